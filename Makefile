@@ -12,7 +12,7 @@ CHECKED := src $(wildcard tests examples/*.py scripts/*.py)
 .PHONY: help play test lint format compiled bench docs clean system-packages FORCE
 
 help: ## List what can be made
-	@sed -n 's/^\([a-z][a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/installed-play ## Install what is missing, start the server and open the browser
 	@$(BIN)/holotype serve $(ARGS)
