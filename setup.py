@@ -61,6 +61,9 @@ def extensions() -> list[Extension]:
     modules = hot_modules()
     if not modules:
         return []
+    for folder in sorted({Path(module).parent for module in modules}):
+        if not (folder / "__init__.py").exists():
+            sys.exit(f"error: {folder} holds modules to compile but is no package: it needs an __init__.py")
     if os.name == "posix" and (complaint := compiler_complaint()):
         print(
             f"warning: no C extension can be built here ({complaint}).\n"
