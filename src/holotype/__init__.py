@@ -1,0 +1,31 @@
+"""Holotype: five natural-history board games, exact, fast and playable.
+
+>>> import holotype
+>>> game = holotype.load("evolution")
+>>> state = game.start(players=4, seed=7)
+>>> state.apply(state.legal()[0])
+"""
+
+from .core.game import Game, SaveError
+from .core.notation import PositionError
+from .core.options import OptionError
+from .core.records import Record, RecordError, read_record
+from .core.registry import UnknownGame, games, load
+from .core.state import IllegalToken, State
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Game",
+    "IllegalToken",
+    "OptionError",
+    "PositionError",
+    "Record",
+    "RecordError",
+    "SaveError",
+    "State",
+    "UnknownGame",
+    "games",
+    "load",
+    "read_record",
+]

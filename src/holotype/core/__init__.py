@@ -1,0 +1,1 @@
+"""The engine. It knows nothing of any game."""

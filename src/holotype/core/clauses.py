@@ -1,0 +1,89 @@
+"""Rulebooks as lists of clauses, and the join clause -> code -> tests -> log lines."""
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+
+CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[A-Za-z]?[0-9.]+[a-z]?)\*\*\s+(?:\*([^*]+?)\.?\*\s+)?(.+)$")
+CLAUSE_ID = re.compile(r"\b[A-Z]{2}-[A-Za-z]?\d[0-9.]*[a-z]?\b")
+
+
+@dataclass(frozen=True)
+class Clause:
+    id: str
+    name: str  # a few words, for lists
+    text: str
+    section: str
+
+
+def read_rulebook(package: str, lang: str) -> list[Clause]:
+    """The clauses of `text/rulebook.<lang>.md`: one list item `- **EV-5.3** *Name.* Text` each."""
+    clauses: list[Clause] = []
+    section = ""
+    text = resources.files(package).joinpath("text", f"rulebook.{lang}.md").read_text(encoding="utf-8")
+    for line in text.splitlines():
+        if line.startswith("#"):
+            section = line.lstrip("# ")
+        elif match := CLAUSE.match(line):
+            clauses.append(Clause(match[1], match[2] or "", match[3], section))
+    return clauses
+
+
+@dataclass
+class Coverage:
+    """Where a clause is found: functions whose docstring names it, tests marked with it, log lines that cite it."""
+
+    code: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+    log: list[str] = field(default_factory=list)
+
+
+def coverage(package: str, clauses: list[Clause], tests: Path | None) -> dict[str, Coverage]:
+    found = {clause.id: Coverage() for clause in clauses}
+    folder = Path(str(resources.files(package)))
+    for path in sorted(folder.rglob("*.py")):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        for name, docstring in _docstrings(tree):
+            for clause in CLAUSE_ID.findall(docstring):
+                if clause in found:
+                    found[clause].code.append(f"{path.relative_to(folder)}:{name}")
+        for clause, event in _notes(tree):
+            if clause in found:
+                found[clause].log.append(event)
+    if tests is not None:
+        for path in sorted(tests.rglob("test_*.py")):
+            for name, clause in _marks(ast.parse(path.read_text(encoding="utf-8"))):
+                if clause in found:
+                    found[clause].tests.append(f"{path.name}:{name}")
+    return found
+
+
+def _docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Module)) and (
+            text := ast.get_docstring(node)
+        ):
+            yield getattr(node, "name", "module"), text
+
+
+def _notes(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Calls `s.note("EV-5.3", "event", ...)`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "note" and len(node.args) >= 2:
+            first, second = node.args[:2]
+            if isinstance(first, ast.Constant) and isinstance(second, ast.Constant):
+                yield str(first.value), str(second.value)
+
+
+def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Functions under `@clause("EV-5.3", ...)` or `@pytest.mark.clause(...)`."""
+    for node in ast.walk(tree):
+        if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func).split(".")[-1] == "clause":
+                    for arg in mark.args:
+                        if isinstance(arg, ast.Constant):
+                            yield node.name, str(arg.value)

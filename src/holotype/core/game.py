@@ -1,0 +1,326 @@
+"""A game as the rest of the world sees it: facts, functions, and everything one can do with it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import Any
+
+import msgspec
+
+from .chance import Chance, Recorded, Seeded, System, restored
+from .clauses import Clause, read_rulebook
+from .journal import Event, Journal
+from .notation import PositionError, Statement, statements
+from .options import BASE, Option, OptionError, Variant, settle
+from .panels import Panel
+from .records import REPLAY_FAULTS, Record, RecordError, read_record
+from .state import State
+from .text import Texts
+from .tokens import Vocabulary
+
+
+class SaveError(ValueError):
+    """A saved state that does not belong to this game and ruleset."""
+
+
+def no_details(state: State) -> dict[str, Any]:
+    return {}
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Game:
+    """What a game's folder gives to the engine. Functions that take a State come from its modules."""
+
+    id: str
+    package: str  # where its modules and its text/ lie
+    ruleset: int  # raised when a fix changes what a record means
+    players: tuple[int, ...]  # the player counts it can be played with
+    minutes: int  # how long people take, per player
+    vocab: Vocabulary
+    options: tuple[Option, ...] = ()
+    variants: tuple[Variant, ...] = (BASE,)
+
+    new: Callable[["Game", int, dict[str, Any], Chance], State]  # an empty table
+    setup: Callable[[Any], None]  # from an empty table to the first decision
+    set_table: Callable[[Any, Sequence[Statement]], None]  # a position in words onto an empty table
+    scores: Callable[[Any], list[int]]
+    ranking: Callable[[Any], list[list[int]]]
+    winners: Callable[[Any], list[int]]
+    determinize: Callable[[Any, int], None]  # redraw what a seat cannot know, in place
+    view: Callable[[Any, int | None], dict[str, Any]]
+    features: Callable[
+        [Any, int], list[float]
+    ]  # numbers for learning; as many for every state of a player count
+    panels: Callable[[Any, int | None, str], list[Panel]]  # one a seat, for the side of the page
+    draw: Callable[[Any, int | None, str, bool], str]  # state, viewer, language, narrow
+    asking: Callable[[Any], dict[str, Any]] = no_details  # what the open question's text names
+    advice: Callable[[Any, int], float]  # how good the table is for a seat, in points
+    spread: float = 10.0  # a lead of this many points of advice is a likely win
+    invariants: Callable[[Any], None]  # raises AssertionError with the clause that is broken
+    pack: str | None = None  # digest of the data pack laid over the data
+
+    # --- beginning a game ------------------------------------------------------------------------------------
+
+    def start(
+        self, players: int | None = None, seed: int | None = None, *, record: bool = True, **options: Any
+    ) -> State:
+        """A new game at its first decision. Without a seed chance comes from the operating system."""
+        chance = System() if seed is None else Seeded(whole(seed, "seed"))
+        state = self.blank(players, options, chance, record)
+        self.setup(state)
+        state.run()
+        return state
+
+    def position(self, text: str, seed: int = 0, *, record: bool = True, **options: Any) -> State:
+        """A table set in words (see core.notation and the game's docs), at its first decision."""
+        state, body = self._table(text, Seeded(whole(seed, "seed")), options, record)
+        self.set_table(state, body)
+        if state.journal is not None:
+            state.journal.position = text
+        state.run()
+        return state
+
+    def replay(self, record: Record | bytes | str, chance: Chance | None = None) -> State:
+        """The state at the end of a record. Chance beyond it comes from `chance` (else the operating system)."""
+        if not isinstance(record, Record):
+            record = read_record(record)
+        self._accept(record)
+        recorded = Recorded(record.outcomes, chance or System())
+        try:
+            if record.position is None:
+                state = self.blank(record.players, record.options, recorded, True)
+                self.setup(state)
+            else:
+                state, body = self._table(record.position, recorded, record.options, True)
+                self.set_table(state, body)
+                assert state.journal is not None
+                state.journal.position = record.position
+            state.run()
+            for number, token in enumerate(record.tokens):
+                try:
+                    state.apply(token)
+                except REPLAY_FAULTS as fault:
+                    raise RecordError(f"token {number + 1} of the record, {token}: {fault}") from None
+        except (OptionError, PositionError, *REPLAY_FAULTS) as fault:
+            raise RecordError(f"the record does not replay: {fault}") from None
+        if recorded.left:
+            raise RecordError(f"the record has {recorded.left} chance outcomes more than its tokens use")
+        state.chance = chance or System()
+        return state
+
+    def blank(self, players: int | None, options: Mapping[str, Any], chance: Chance, record: bool) -> State:
+        """An empty table with everything about it checked."""
+        settled = settle(self.options, self.variants, options)
+        variant = next(v for v in self.variants if v.name == settled["variant"])
+        counts = variant.players or self.players
+        players = counts[0] if players is None else players
+        if isinstance(players, bool) or players not in counts:
+            shown = ", ".join(map(str, counts))
+            raise OptionError(f"{self.id} ({variant.name}) is for {shown} players, not {players!r}")
+        state = self.new(self, players, settled, chance)
+        if record:
+            state.journal = Journal()
+            state.heard = True
+        return state
+
+    def _table(
+        self, text: str, chance: Chance, options: Mapping[str, Any], record: bool
+    ) -> tuple[State, list[Statement]]:
+        """A blank table for a position, and the statements that are the game's to read."""
+        players: int | None = None
+        given: dict[str, Any] = {}
+        outcomes: list[int] = []
+        body: list[Statement] = []
+        seats = 0
+        for statement in statements(text):
+            if statement.word == "players":
+                players = statement.number()
+            elif statement.word == "option":
+                name, _, value = statement.body.partition("=")
+                given[name.strip()] = value.strip()
+            elif statement.word == "dice":
+                outcomes += [n - 1 for n in statement.numbers()]
+            elif statement.word == "chance":
+                outcomes += statement.numbers()
+            else:
+                body.append(statement)
+                if statement.word == "seat":
+                    seats = max(seats, statement.about_seat()[0] + 1)
+        if outcomes and not isinstance(chance, Recorded):
+            chance = Recorded(outcomes, chance)
+        if players is None:
+            players = next((n for n in self.players if n >= seats), seats)
+        try:
+            return self.blank(players, given | dict(options), chance, record), body
+        except OptionError as error:
+            raise PositionError(str(error)) from None
+
+    # --- tokens and texts ------------------------------------------------------------------------------------
+
+    def token(self, name: str) -> int:
+        return self.vocab.number(name)
+
+    def name(self, token: int) -> str:
+        return self.vocab[token]
+
+    @cached_property
+    def texts(self) -> Texts:
+        return Texts(self.package, self.vocab)
+
+    @cached_property
+    def _rulebooks(self) -> dict[str, list[Clause]]:
+        return {}
+
+    def rulebook(self, lang: str = "en") -> list[Clause]:
+        """The clauses of the rules, in order, in our words."""
+        if lang not in self._rulebooks:
+            self._rulebooks[lang] = read_rulebook(self.package, lang)
+        return self._rulebooks[lang]
+
+    # --- looking at a state ----------------------------------------------------------------------------------
+
+    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+        self.check_seat(state, seat)
+        return {
+            "game": self.id,
+            "players": state.players,
+            "options": {k: list(v) if isinstance(v, tuple) else v for k, v in state.options.items()},
+            "viewer": seat,
+            "seat": state.seat,
+            "prompt": state.prompt if state.seat is not None else "",
+            "legal": [self.vocab[t] for t in state.choices] if seat == state.seat else [],
+            "over": state.over,
+            "winners": state.winners(),
+            "table": self.view(state, seat),
+        }
+
+    def picture(self, state: State, seat: int | None, lang: str, narrow: bool) -> str:
+        self.check_seat(state, seat)
+        self.texts.check_language(lang)
+        return self.draw(state, seat, lang, narrow)
+
+    def question(self, state: State, lang: str, names: Sequence[str]) -> str:
+        """The open question in words; empty when the game is over."""
+        if state.over:
+            return ""
+        return self.texts.prompt(state.prompt, lang, self.asking(state), names)
+
+    def log(self, state: State, seat: int | None) -> list[Event]:
+        """The lines of the log that a seat may read."""
+        if state.journal is None:
+            return []
+        return [event for event in state.journal.log if event.only is None or event.only == seat]
+
+    def check_seat(self, state: State, seat: int | None) -> None:
+        if seat is not None and (isinstance(seat, bool) or seat not in range(state.players)):
+            raise ValueError(f"there is no seat {seat!r}; seats go from 0 to {state.players - 1}")
+
+    # --- records, undo, saves --------------------------------------------------------------------------------
+
+    def record_of(self, state: State, journal: Journal) -> Record:
+        return Record(
+            game=self.id,
+            ruleset=self.ruleset,
+            players=state.players,
+            options=dict(state.options),
+            entries=tuple(~entry if entry < 0 else self.vocab[entry] for entry in journal.entries),
+            position=journal.position,
+            pack=self.pack,
+        )
+
+    def rewind(self, state: State, moves: int) -> State:
+        """The same game after its first `moves` tokens. What lies behind `journal.fence` is for the table to agree on."""
+        record = state.record
+        if record is None or not 0 <= moves <= len(record.tokens):
+            raise RecordError(f"cannot go back to move {moves}")
+        return self.replay(record.until(moves), state.chance)
+
+    def _accept(self, record: Record) -> None:
+        if record.game != self.id:
+            raise RecordError(f"this is a record of {record.game}, not of {self.id}")
+        if record.ruleset != self.ruleset:
+            raise RecordError(
+                f"this record was made under ruleset {record.ruleset} of {self.id}; this version plays ruleset "
+                f"{self.ruleset}, in which the same tokens may mean something else"
+            )
+        if record.pack != self.pack:
+            raise RecordError("this record was made with another data pack; load the game with the same one")
+
+    def save(self, state: State) -> dict[str, Any]:
+        return {
+            "game": self.id,
+            "ruleset": self.ruleset,
+            "players": state.players,
+            "options": {k: v for k, v in state.options.items()},
+            "chance": state.chance.save(),
+            "agenda": [self._name_step(step) for step in state.agenda],
+            "question": None
+            if state.seat is None
+            else {
+                "seat": state.seat,
+                "prompt": state.prompt,
+                "choices": [self.vocab[t] for t in state.choices],
+                "then": self._name_step((state.then, *state.args)),
+            },
+            "table": {name: _plain(getattr(state, name)) for name in type(state).FIELDS},
+            "journal": None if state.journal is None else state.journal.save(),
+        }
+
+    def restore(self, saved: Mapping[str, Any] | bytes | str) -> State:
+        """The state that `state.save()` described."""
+        if isinstance(saved, (bytes, str)):
+            try:
+                saved = msgspec.json.decode(saved, type=dict[str, Any])
+            except msgspec.MsgspecError as error:
+                raise SaveError(f"this is not a saved state: {error}") from None
+        try:
+            if (saved["game"], saved["ruleset"]) != (self.id, self.ruleset):
+                raise SaveError(
+                    f"saved by {saved['game']} ruleset {saved['ruleset']}, not {self.id} {self.ruleset}"
+                )
+            state = self.blank(saved["players"], saved["options"], restored(saved["chance"]), False)
+            for name, value in saved["table"].items():
+                if name not in type(state).FIELDS:
+                    raise SaveError(f"the table has nothing called {name!r}")
+                setattr(state, name, value.copy() if isinstance(value, list) else value)
+            state.agenda = [self._find_step(step) for step in saved["agenda"]]
+            question = saved["question"]
+            if question is not None:
+                then, *args = self._find_step(question["then"])
+                choices = [self.vocab.number(name) for name in question["choices"]]
+                state.ask_always(question["seat"], question["prompt"], choices, then, *args)
+            if saved["journal"] is not None:
+                state.journal = Journal.restore(saved["journal"])
+                state.heard = True
+        except (KeyError, TypeError, AttributeError) as error:
+            raise SaveError(f"this saved state is damaged: {error!r}") from None
+        return state
+
+    def _name_step(self, step: tuple[Any, ...]) -> list[Any]:
+        module = step[0].__module__.removeprefix(self.package + ".")
+        return [f"{module}:{step[0].__name__}", *step[1:]]
+
+    def _find_step(self, step: Sequence[Any]) -> tuple[Any, ...]:
+        module, _, function = step[0].partition(":")
+        try:
+            return (getattr(import_module(f"{self.package}.{module}"), function), *step[1:])
+        except (ImportError, AttributeError):
+            raise SaveError(f"{self.id} has no step {step[0]!r}") from None
+
+
+def rank_by(keys: Sequence[Any]) -> list[list[int]]:
+    """Seats grouped from the highest key to the lowest: what most games need for `ranking`."""
+    return [
+        [seat for seat, key in enumerate(keys) if key == best] for best in sorted(set(keys), reverse=True)
+    ]
+
+
+def whole(number: Any, what: str) -> int:
+    if isinstance(number, bool) or not isinstance(number, int):
+        raise OptionError(f"the {what} is a whole number, not {number!r}")
+    return number
+
+
+def _plain(value: Any) -> Any:
+    return value.copy() if isinstance(value, list) else value

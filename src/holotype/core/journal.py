@@ -1,0 +1,67 @@
+"""What a live table writes down: tokens, chance outcomes, the log, and how far undoing is free."""
+
+from typing import Any
+
+
+class Event:
+    """One line of the log. `only` is the one seat that may read it; `move` counts the tokens named before it."""
+
+    def __init__(
+        self, clause: str, event: str, seat: int | None, only: int | None, details: dict[str, Any], move: int
+    ) -> None:
+        self.clause = clause
+        self.event = event
+        self.seat = seat
+        self.only = only
+        self.details = details
+        self.move = move
+
+
+class Journal:
+    def __init__(self) -> None:
+        self.entries: list[int] = []  # a token as itself, a chance outcome k as ~k
+        self.log: list[Event] = []
+        self.seats: list[int] = []  # who named each token
+        self.fence = 0  # tokens before this one may not be taken back freely
+        self.position: str | None = None  # the words the table was set with
+
+    @property
+    def moves(self) -> int:
+        return len(self.seats)
+
+    def decide(self, seat: int, token: int) -> None:
+        if self.seats and self.seats[-1] != seat:
+            self.set_fence()
+        self.seats.append(seat)
+        self.entries.append(token)
+
+    def outcome(self, k: int) -> None:
+        self.entries.append(~k)
+        self.set_fence()
+
+    def set_fence(self) -> None:
+        self.fence = len(self.seats)
+
+    def note(
+        self, clause: str, event: str, seat: int | None, only: int | None, details: dict[str, Any]
+    ) -> None:
+        self.log.append(Event(clause, event, seat, only, details, len(self.seats)))
+
+    def save(self) -> dict[str, Any]:
+        return {
+            "entries": self.entries.copy(),
+            "seats": self.seats.copy(),
+            "fence": self.fence,
+            "position": self.position,
+            "log": [[e.clause, e.event, e.seat, e.only, e.details, e.move] for e in self.log],
+        }
+
+    @staticmethod
+    def restore(saved: dict[str, Any]) -> "Journal":
+        journal = Journal()
+        journal.entries = list(saved["entries"])
+        journal.seats = list(saved["seats"])
+        journal.fence = saved["fence"]
+        journal.position = saved["position"]
+        journal.log = [Event(*line) for line in saved["log"]]
+        return journal

@@ -1,0 +1,53 @@
+"""Positions in words: a table that a person can write, for tests, bug reports and "what if".
+
+A position is a list of statements, one a line or separated by `;`. A statement is a word and what belongs to
+it, with an optional colon (`bank 5`, `seat 0: C carnivorous`). `#` begins a comment. These are read here, the
+others by the game:
+
+    players 3            how many seats (else as many as the game sees in the text)
+    option NAME=VALUE    an option of the game
+    dice 2 5             the next outcomes of dice; then chance goes on from the seed
+    chance 0 11          the next chance outcomes as raw numbers, counted from 0
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+
+class PositionError(ValueError):
+    """A position that cannot be read; says which line and what would be right."""
+
+
+class Statement(NamedTuple):
+    line: int
+    word: str
+    body: str
+
+    def error(self, why: str) -> PositionError:
+        return PositionError(f"line {self.line}, {f'{self.word} {self.body}'.strip()!r}: {why}")
+
+    def number(self) -> int:
+        if not self.body.isdecimal():
+            raise self.error("a whole number should stand here")
+        return int(self.body)
+
+    def numbers(self) -> list[int]:
+        words = self.body.replace(",", " ").split()
+        if not all(word.isdecimal() for word in words):
+            raise self.error("whole numbers should stand here")
+        return [int(word) for word in words]
+
+    def about_seat(self) -> tuple[int, str]:
+        """For `seat 1: …`: the seat and the rest."""
+        seat, _, rest = self.body.partition(":")
+        if not seat.strip().isdecimal():
+            raise self.error("a seat is given by its number, e.g. seat 0: …")
+        return int(seat), rest.strip()
+
+
+def statements(text: str) -> Iterator[Statement]:
+    for number, line in enumerate(text.splitlines(), start=1):
+        for part in line.partition("#")[0].split(";"):
+            word, _, body = part.strip().partition(" ")
+            if word:
+                yield Statement(number, word.rstrip(":"), body.strip())

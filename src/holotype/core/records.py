@@ -1,0 +1,56 @@
+"""The record of a game: what was chosen before it began, every token named and every chance outcome."""
+
+from typing import Any
+
+import msgspec
+
+from .chance import ChanceError
+from .state import IllegalToken
+
+
+class RecordError(ValueError):
+    """A record that cannot be read, belongs to another ruleset, or does not replay."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Save file, replay and bug report in one. In `entries` a word is a token, a number a chance outcome."""
+
+    game: str
+    ruleset: int
+    players: int
+    options: dict[str, Any]
+    entries: tuple[str | int, ...]
+    position: str | None = None  # the game began from a position in text rather than from set-up
+    pack: str | None = None  # digest of the data pack, if any
+
+    @property
+    def tokens(self) -> list[str]:
+        return [entry for entry in self.entries if isinstance(entry, str)]
+
+    @property
+    def outcomes(self) -> list[int]:
+        return [entry for entry in self.entries if isinstance(entry, int)]
+
+    def to_json(self) -> bytes:
+        return msgspec.json.format(msgspec.json.encode(self), indent=0)
+
+    def until(self, moves: int) -> "Record":
+        """The same game up to its first `moves` tokens, with the outcomes that followed the last of them."""
+        seen, end = 0, 0
+        for entry in self.entries:
+            if isinstance(entry, str):
+                if seen == moves:
+                    break
+                seen += 1
+            end += 1
+        return msgspec.structs.replace(self, entries=self.entries[:end])
+
+
+def read_record(text: bytes | str) -> Record:
+    try:
+        return msgspec.json.decode(text, type=Record)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise RecordError(f"this is not a record: {error}") from None
+
+
+REPLAY_FAULTS = (IllegalToken, ChanceError)

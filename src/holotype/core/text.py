@@ -1,0 +1,94 @@
+"""Texts in the players' languages: Project Fluent files of the core and of each game."""
+
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from .journal import Event
+from .tokens import Vocabulary
+
+LANGUAGES = ("en", "ja")
+
+
+class UnknownLanguage(ValueError):
+    """A language we have no texts in."""
+
+
+class Texts:
+    """Messages of one game. `prompt-<id>`, `log-<event>`, `option-<name>`, `<kind>-<thing>` or `<kind>` for tokens."""
+
+    def __init__(self, package: str, vocab: Vocabulary) -> None:
+        self.vocab = vocab
+        self._bundles = {lang: _bundle(package, lang) for lang in LANGUAGES}
+
+    def check_language(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+
+    def has(self, message: str, lang: str) -> bool:
+        return self._bundles[lang].has_message(message)
+
+    def say(self, message: str, lang: str, **args: Any) -> str:
+        """A message in a language; its bare id where there is no text, so that a gap is seen and nothing breaks."""
+        bundle = self._bundles[lang]
+        if not bundle.has_message(message):
+            return message
+        pattern = bundle.get_message(message).value
+        return "" if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+
+    def token(self, token: int, lang: str) -> str:
+        """What a thing is called: by the game's data, by its own message, or by its kind's."""
+        label = self.vocab.label(token, lang)
+        if label is not None:
+            return label
+        kind, _, thing = self.vocab[token].partition(":")
+        if self.has(f"{kind}-{thing}", lang):
+            return self.say(f"{kind}-{thing}", lang)
+        return self.say(kind, lang, name=thing)
+
+    def help(self, token: int, lang: str) -> str:
+        """What a thing is and does, for tooltips; empty where its name says all."""
+        kind, _, thing = self.vocab[token].partition(":")
+        for message in (f"{kind}-{thing}-help", f"{kind}-help"):
+            if self.has(message, lang):
+                return self.say(message, lang, name=thing)
+        return ""
+
+    def prompt(self, prompt: str, lang: str, details: Mapping[str, Any], names: Sequence[str]) -> str:
+        """A question in words. Its message has an attribute `.clause`, read by `clause_of`."""
+        args = {key: self._detail(value, lang, names) for key, value in details.items()}
+        return self.say(f"prompt-{prompt}", lang, **args)
+
+    def clause_of(self, prompt: str) -> str:
+        """The clause that a question comes from."""
+        message = self._bundles["en"].get_message(f"prompt-{prompt}")
+        return str(self._bundles["en"].format_pattern(message.attributes["clause"])[0])
+
+    def log(self, event: Event, lang: str, names: Sequence[str]) -> str:
+        """A line of the log as a sentence, with players by their names."""
+        args = {key: self._detail(value, lang, names) for key, value in event.details.items()}
+        if event.seat is not None:
+            args["seat"] = names[event.seat]
+        return self.say(f"log-{event.event}", lang, **args)
+
+    def _detail(self, value: Any, lang: str, names: Sequence[str]) -> Any:
+        if isinstance(value, list):
+            return (
+                "、".join(self._detail(v, lang, names) for v in value)
+                if lang == "ja"
+                else ", ".join(str(self._detail(v, lang, names)) for v in value)
+            )
+        if not isinstance(value, str) or ":" not in value:
+            return value
+        kind, _, thing = value.partition(":")
+        return names[int(thing)] if kind == "seat" else self.token(self.vocab.number(value), lang)
+
+
+def _bundle(package: str, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for home in ("holotype.core", package):
+        source = resources.files(home).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(source), allow_overrides=True)
+    return bundle
