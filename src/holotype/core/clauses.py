@@ -63,9 +63,7 @@ def coverage(package: str, clauses: list[Clause], tests: Path | None) -> dict[st
 
 def _docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
     for node in ast.walk(tree):
-        if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Module)) and (
-            text := ast.get_docstring(node)
-        ):
+        if isinstance(node, (ast.FunctionDef, ast.ClassDef, ast.Module)) and (text := ast.get_docstring(node)):
             yield getattr(node, "name", "module"), text
 
 

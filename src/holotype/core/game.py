@@ -49,9 +49,7 @@ class Game:
     winners: Callable[[Any], list[int]]
     determinize: Callable[[Any, int], None]  # redraw what a seat cannot know, in place
     view: Callable[[Any, int | None], dict[str, Any]]
-    features: Callable[
-        [Any, int], list[float]
-    ]  # numbers for learning; as many for every state of a player count
+    features: Callable[[Any, int], list[float]]  # numbers for learning; as many for every state of a player count
     panels: Callable[[Any, int | None, str], list[Panel]]  # one a seat, for the side of the page
     draw: Callable[[Any, int | None, str, bool], str]  # state, viewer, language, narrow
     asking: Callable[[Any], dict[str, Any]] = no_details  # what the open question's text names
@@ -230,7 +228,7 @@ class Game:
         )
 
     def rewind(self, state: State, moves: int) -> State:
-        """The same game after its first `moves` tokens. What lies behind `journal.fence` is for the table to agree on."""
+        """The same game after its first `moves` tokens. Behind `journal.fence` the people at the table must agree."""
         record = state.record
         if record is None or not 0 <= moves <= len(record.tokens):
             raise RecordError(f"cannot go back to move {moves}")
@@ -252,7 +250,7 @@ class Game:
             "game": self.id,
             "ruleset": self.ruleset,
             "players": state.players,
-            "options": {k: v for k, v in state.options.items()},
+            "options": dict(state.options),
             "chance": state.chance.save(),
             "agenda": [self._name_step(step) for step in state.agenda],
             "question": None
@@ -276,9 +274,7 @@ class Game:
                 raise SaveError(f"this is not a saved state: {error}") from None
         try:
             if (saved["game"], saved["ruleset"]) != (self.id, self.ruleset):
-                raise SaveError(
-                    f"saved by {saved['game']} ruleset {saved['ruleset']}, not {self.id} {self.ruleset}"
-                )
+                raise SaveError(f"saved by {saved['game']} ruleset {saved['ruleset']}, not {self.id} {self.ruleset}")
             state = self.blank(saved["players"], saved["options"], restored(saved["chance"]), False)
             for name, value in saved["table"].items():
                 if name not in type(state).FIELDS:
@@ -311,9 +307,7 @@ class Game:
 
 def rank_by(keys: Sequence[Any]) -> list[list[int]]:
     """Seats grouped from the highest key to the lowest: what most games need for `ranking`."""
-    return [
-        [seat for seat, key in enumerate(keys) if key == best] for best in sorted(set(keys), reverse=True)
-    ]
+    return [[seat for seat, key in enumerate(keys) if key == best] for best in sorted(set(keys), reverse=True)]
 
 
 def whole(number: Any, what: str) -> int:

@@ -42,9 +42,7 @@ class Journal:
     def set_fence(self) -> None:
         self.fence = len(self.seats)
 
-    def note(
-        self, clause: str, event: str, seat: int | None, only: int | None, details: dict[str, Any]
-    ) -> None:
+    def note(self, clause: str, event: str, seat: int | None, only: int | None, details: dict[str, Any]) -> None:
         self.log.append(Event(clause, event, seat, only, details, len(self.seats)))
 
     def save(self) -> dict[str, Any]:

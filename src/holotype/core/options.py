@@ -34,9 +34,7 @@ class Option:
             "flag": "true or false",
             "choice": f"one of {values}",
             "subset": f"a list of some of {values} (or none)",
-            "number": f"a whole number from {self.values[0]} to {self.values[-1]}"
-            if self.values
-            else "a number",
+            "number": f"a whole number from {self.values[0]} to {self.values[-1]}" if self.values else "a number",
         }[self.kind]
 
     def _flag(self, value: Any) -> bool | None:
@@ -69,11 +67,7 @@ class Option:
             number = int(value)
         except (TypeError, ValueError):
             return None
-        return (
-            number
-            if not isinstance(value, (bool, float)) and self.values[0] <= number <= self.values[-1]
-            else None
-        )
+        return number if not isinstance(value, (bool, float)) and self.values[0] <= number <= self.values[-1] else None
 
 
 @dataclass(frozen=True)
@@ -88,9 +82,7 @@ class Variant:
 BASE = Variant("base")
 
 
-def settle(
-    options: tuple[Option, ...], variants: tuple[Variant, ...], given: Mapping[str, Any]
-) -> dict[str, Any]:
+def settle(options: tuple[Option, ...], variants: tuple[Variant, ...], given: Mapping[str, Any]) -> dict[str, Any]:
     """Every option's value: the default, overlaid by the variant, overlaid by what was given."""
     given = dict(given)
     name = given.pop("variant", "base")

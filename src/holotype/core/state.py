@@ -59,9 +59,7 @@ class State:
         else:
             self.ask_always(seat, prompt, choices, then, *args)
 
-    def ask_always(
-        self, seat: int, prompt: str, choices: list[int], then: Callable[..., None], *args: Any
-    ) -> None:
+    def ask_always(self, seat: int, prompt: str, choices: list[int], then: Callable[..., None], *args: Any) -> None:
         """Like `ask`, but wait even for a single token: taking it at once would tell what is hidden."""
         if not choices:
             raise RuntimeError(f"question {prompt!r} has no legal token")
@@ -103,9 +101,7 @@ class State:
         if self.journal is not None:
             self.journal.set_fence()
 
-    def note(
-        self, clause: str, event: str, seat: int | None = None, only: int | None = None, **details: Any
-    ) -> None:
+    def note(self, clause: str, event: str, seat: int | None = None, only: int | None = None, **details: Any) -> None:
         """Tell the log what happened and by which clause. Guard it with `if s.heard:`.
 
         Details are numbers, or names of tokens and "seat:2" for what readers see in their own language."""

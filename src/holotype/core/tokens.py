@@ -33,9 +33,7 @@ class Vocabulary(Sequence[str]):
         self._groups: list[Group] = []
         for group in groups:
             if group.base != len(names):
-                raise ValueError(
-                    f"group {group.name!r} says it begins at {group.base}, but {len(names)} is next"
-                )
+                raise ValueError(f"group {group.name!r} says it begins at {group.base}, but {len(names)} is next")
             names += [f"{group.name}:{thing}" for thing in group.things]
             self._groups += [group] * len(group)
         self._names = tuple(names)
