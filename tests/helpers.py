@@ -1,0 +1,74 @@
+"""What tests of rules need: the clause they prove, and a table set in a few words."""
+
+from typing import Any
+
+import pytest
+
+from holotype import IllegalToken, State
+
+
+def clause(*ids: str) -> pytest.MarkDecorator:
+    """The clauses a test proves; `holotype rules GAME --coverage` reads them from here."""
+    return pytest.mark.clause(*ids)
+
+
+class Table:
+    """A state as a test looks at it: by names only.
+
+    >>> t = Table(game.position("..."))
+    >>> t.choose("animal:C", "say:attack")
+    >>> assert t.legal() == ["animal:B"]
+    """
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def choose(self, *names: str) -> "Table":
+        for name in names:
+            self.state.apply(name)
+        return self
+
+    def legal(self) -> list[str]:
+        return [self.state.game.name(token) for token in self.state.legal()]
+
+    def refuses(self, name: str) -> bool:
+        try:
+            self.state.copy().apply(name)
+        except IllegalToken:
+            return True
+        return False
+
+    @property
+    def seat(self) -> int | None:
+        return self.state.seat
+
+    @property
+    def prompt(self) -> str:
+        return self.state.prompt
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    @property
+    def winners(self) -> list[int]:
+        return self.state.winners()
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat (or a spectator) sees it."""
+        table: dict[str, Any] = self.state.view(seat)["table"]
+        return table
+
+    def log(self, seat: int | None = None) -> list[tuple[str, str]]:
+        """What the log tells a seat: (clause, event), in order."""
+        return [(e.clause, e.event) for e in self.state.game.log(self.state, seat)]
+
+    def said(self, seat: int | None = None, lang: str = "en") -> list[str]:
+        """The log as sentences."""
+        state = self.state
+        names = [f"P{n}" for n in range(state.players)]
+        return [state.game.texts.log(e, lang, names) for e in state.game.log(state, seat)]
