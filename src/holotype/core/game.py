@@ -28,6 +28,10 @@ def no_details(state: State) -> dict[str, Any]:
     return {}
 
 
+def against_each_other(state: State) -> bool:
+    return False
+
+
 @dataclass(frozen=True, kw_only=True, eq=False)
 class Game:
     """What a game's folder gives to the engine. Functions that take a State come from its modules."""
@@ -54,6 +58,7 @@ class Game:
     draw: Callable[[Any, int | None, str, bool], str]  # state, viewer, language, narrow
     asking: Callable[[Any], dict[str, Any]] = no_details  # what the open question's text names
     advice: Callable[[Any, int], float]  # how good the table is for a seat, in points
+    cooperative: Callable[[Any], bool] = against_each_other  # whether all seats win or lose together
     spread: float = 10.0  # a lead of this many points of advice is a likely win
     invariants: Callable[[Any], None]  # raises AssertionError with the clause that is broken
     pack: str | None = None  # digest of the data pack laid over the data
