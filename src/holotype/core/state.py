@@ -6,7 +6,7 @@ copied, saved and compared at any of them.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -27,7 +27,7 @@ class State:
     """What every game's state shares. A game's own class adds flat lists of small numbers, names them in
     FIELDS (so that they are saved), and copies them in `copy`."""
 
-    FIELDS: tuple[str, ...] = ()
+    FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: "Game", players: int, options: dict[str, Any], chance: Chance) -> None:
         self.game: Game = game
