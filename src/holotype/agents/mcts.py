@@ -12,6 +12,7 @@ from typing import Final
 
 from ..core.chance import Seeded
 from ..core.state import State
+from .random import play_out
 from .worth import Worth
 
 HORIZON: Final = 12  # decisions played at random below the tree before advice is asked
@@ -75,7 +76,7 @@ class Search:
         for _ in range(times):
             s = self.guess()
             line = self.descend(s)
-            self.play_on(s)
+            play_out(s, self.chance, self.horizon)
             learn(line, self.worth.rewards(s))
 
     def best(self) -> int:
@@ -122,15 +123,6 @@ class Search:
                 best = token
                 highest = bound
         return best
-
-    def play_on(self, s: State) -> None:
-        """A few decisions at random."""
-        chance = self.chance
-        for _ in range(self.horizon):
-            choices = s.choices
-            if not choices:
-                return
-            s.take(choices[chance.below(len(choices))])
 
 
 def learn(line: list[Node], rewards: list[float]) -> None:

@@ -1,0 +1,60 @@
+"""Measures every game in both builds beside its peers: `holotype bench`, `make bench`."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+from ..core.registry import games as all_games
+from ..core.registry import load
+from . import report, run
+from .run import BenchError
+
+__all__ = ["BenchError", "main"]
+
+FULL = (9, 0.4)  # rounds, and the seconds of a slice
+QUICK = (3, 0.1)
+
+
+def main(
+    games: Sequence[str] = (), quick: bool = False, out: Path | None = None, console: Console | None = None
+) -> bool:
+    """Measure, print the figures and write them down; says whether all floors are met."""
+    for name in games:
+        load(name)
+    console = console or Console()
+    rounds, seconds = QUICK if quick else FULL
+    sources = run.builds(Path.cwd())
+    rows = run.subjects(games or all_games(), list(sources))
+    with Progress(console=console, transient=True) as progress:
+        task = progress.add_task("measuring", total=run.steps(rows, rounds))
+        run.measure(rows, sources, rounds, seconds, lambda: progress.advance(task))
+    show(rows, console)
+    command = " ".join(["holotype bench", *(f"--games {name}" for name in games), *(["--quick"] if quick else [])])
+    write(rows, command, rounds, seconds, out, page=not games and not quick)
+    return all(result["met"] for result in report.floor_results(rows))
+
+
+def show(rows: Sequence[run.Row], console: Console) -> None:
+    tables = {
+        "Figures": report.figures(rows),
+        "Times Catanatron": report.ratios(rows),
+        "Floors": report.floors(rows),
+        "Memory": report.memory(rows),
+    }
+    console.print(report.machine())
+    for name, lines in tables.items():
+        if lines:
+            console.print(report.rich_table(name, lines))
+
+
+def write(rows: Sequence[run.Row], command: str, rounds: int, seconds: float, out: Path | None, *, page: bool) -> None:
+    """The JSON where it is asked for; the page of the documentation after a full run in a source tree."""
+    if out is not None:
+        figures = report.as_json(rows, command, rounds, seconds)
+        out.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+    if page and (Path.cwd() / "docs").is_dir():
+        text = report.page(rows, command, rounds, seconds)
+        (Path.cwd() / "docs" / "benchmarks.md").write_text(text, encoding="utf-8")

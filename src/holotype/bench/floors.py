@@ -1,0 +1,21 @@
+"""How fast each game must be, as multiples of what Catanatron does in the same run on the same core."""
+
+from typing import NamedTuple
+
+
+class Floor(NamedTuple):
+    measure: str  # a key of `report.MEASURES`
+    build: str
+    times: float
+
+
+PLAYERS = {"evolution": 4}  # how many play in the figures; for other games four, or as near to it as they go
+
+FLOORS: dict[str, tuple[Floor, ...]] = {
+    "evolution": (
+        Floor("choices", "pure", 3),
+        Floor("choices", "compiled", 15),
+        Floor("copies", "compiled", 10),
+        Floor("simulations", "compiled", 50),
+    ),
+}
