@@ -6,7 +6,7 @@ copied, saved and compared at any of them.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -16,6 +16,9 @@ from .journal import Journal
 if TYPE_CHECKING:
     from .game import Game
     from .records import Record
+
+
+NOTHING: Final[list[int]] = []  # to choose from, while steps run and after the end
 
 
 class IllegalToken(ValueError):
@@ -48,19 +51,27 @@ class State:
 
     def do(self, *steps: tuple[Any, ...]) -> None:
         """Put steps on the agenda; they run in the order given, before anything that was there."""
-        self.agenda.extend(steps[::-1])
+        if len(steps) == 1:
+            self.agenda.append(steps[0])
+        else:
+            self.agenda.extend(steps[::-1])
 
     def ask(self, seat: int, prompt: str, choices: list[int], then: Callable[..., None], *args: Any) -> None:
         """Let a seat name one of the tokens; then `then(s, seat, token, *args)` runs.
 
         A single legal token is taken at once. Ask at most one question in a step."""
         if len(choices) == 1:
-            self.forced = (then, seat, choices[0], *args)
+            self.forced = (then, seat, choices[0], *args) if args else (then, seat, choices[0])
         else:
-            self.ask_always(seat, prompt, choices, then, *args)
+            self.open(seat, prompt, choices, then, args)
 
     def ask_always(self, seat: int, prompt: str, choices: list[int], then: Callable[..., None], *args: Any) -> None:
         """Like `ask`, but wait even for a single token: taking it at once would tell what is hidden."""
+        self.open(seat, prompt, choices, then, args)
+
+    def open(
+        self, seat: int, prompt: str, choices: list[int], then: Callable[..., None], args: tuple[Any, ...]
+    ) -> None:
         if not choices:
             raise RuntimeError(f"question {prompt!r} has no legal token")
         self.seat = seat
@@ -228,9 +239,6 @@ class State:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (unpickle, (self.game.id, self.save()))
-
-
-NOTHING: list[int] = []
 
 
 def unpickle(name: str, saved: dict[str, Any]) -> State:
