@@ -70,7 +70,8 @@ class Worker:
 
     def last_words(self) -> str:
         self.complaints.seek(0)
-        return self.complaints.read().strip() or "the process ended without a word"
+        said = self.complaints.read().strip()
+        return said.splitlines()[-1] if said else "the process ended without a word"
 
     def close(self) -> None:
         self.process.kill()
