@@ -70,7 +70,7 @@ def test_a_build_that_is_not_what_it_is_called_is_refused():
 
 
 def test_a_worker_that_fails_is_quoted():
-    with pytest.raises(BenchError, match="measuring play of chess/2 failed: .*there is no game 'chess'"):
+    with pytest.raises(BenchError, match=r"measuring play of chess/2 failed: .*there is no game 'chess'"):
         run.measure([run.Row("chess/2", "pure")], {"pure": ROOT / "src"}, 1, 0.001, lambda: None)
 
 

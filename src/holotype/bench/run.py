@@ -47,7 +47,7 @@ class Worker:
     """A process with one build; None is the one that runs now."""
 
     def __init__(self, source: Path | None) -> None:
-        self.complaints = TemporaryFile("w+")
+        self.complaints = TemporaryFile("w+")  # noqa: SIM115  (closed in `close`)
         path = {} if source is None else {"PYTHONPATH": str(source)}
         self.process = subprocess.Popen(
             [sys.executable, "-m", "holotype.bench.worker"],
