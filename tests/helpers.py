@@ -1,10 +1,17 @@
 """What tests of rules need: the clause they prove, and a table set in a few words."""
 
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from holotype import IllegalToken, State
+
+SKELETON = "stone_garden"  # the game that tests let `holotype new-game` write
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
@@ -72,3 +79,24 @@ class Table:
         state = self.state
         names = [f"P{n}" for n in range(state.players)]
         return [state.game.texts.log(e, lang, names) for e in state.game.log(state, seat)]
+
+
+@contextmanager
+def importable(home: Path) -> Iterator[None]:
+    """A package outside of this one, as if it were installed: its sources on the path, its entry points known."""
+    install(home)
+    sys.path.insert(0, str(home / "src"))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(home / "src"))
+
+
+def install(home: Path) -> None:
+    """Write what an installer would write beside the sources."""
+    project = tomllib.loads((home / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    info = home / "src" / f"{project['name'].replace('-', '_')}-{project['version']}.dist-info"
+    info.mkdir(exist_ok=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n")
+    points = [f"{name} = {module}" for name, module in project["entry-points"]["holotype.games"].items()]
+    (info / "entry_points.txt").write_text("\n".join(["[holotype.games]", *points, ""]))

@@ -1,0 +1,40 @@
+"""One number for many whole games: if it is the same, two builds play the same. `python -m holotype.core.digest`."""
+
+import hashlib
+import sys
+from collections.abc import Iterable
+
+import msgspec
+
+from .chance import Seeded
+from .game import Game
+from .laws import modes
+from .state import State
+
+
+def digest(game: Game, seeds: Iterable[int]) -> str:
+    """A hash of all tokens, scores and final tables of random games, one a seed, in every mode by turns."""
+    hashed = hashlib.sha256()
+    ways = modes(game)
+    for seed in seeds:
+        mode = ways[seed % len(ways)]
+        state = game.start(mode.players, seed, **mode.options)
+        play(state, Seeded(~seed))
+        hashed.update(msgspec.json.encode([state.save(), state.scores(), state.ranking(), state.winners()]))
+    return hashed.hexdigest()
+
+
+def play(state: State, dice: Seeded) -> None:
+    """To the end, at random; the journal of the state keeps what was chosen."""
+    while not state.over:
+        choices = state.choices
+        state.take(choices[dice.below(len(choices))])
+
+
+if __name__ == "__main__":
+    from . import state as engine
+    from .registry import load
+
+    game_id, games = sys.argv[1], int(sys.argv[2])
+    print(engine.__file__)  # a compiled build says so by its suffix
+    print(digest(load(game_id), range(games)))

@@ -1,0 +1,261 @@
+"""The laws notice: a sound game is broken in one place, and the law for that place says so."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import holotype
+from holotype.core import laws
+from holotype.core.panels import Panel
+from holotype.core.tokens import Group, Vocabulary
+
+Break = Callable[[holotype.Game], holotype.Game]
+
+
+def broken_law(game: holotype.Game) -> str:
+    """The law that some random games of every mode break."""
+    for seed in range(3):
+        for mode in laws.modes(game):
+            try:
+                laws.play(game, mode, seed, every=1)
+            except laws.LawBroken as broken:
+                return broken.law
+    return "none"
+
+
+def changed(game: holotype.Game, name: str, result: Callable[..., Any]) -> holotype.Game:
+    """The game with one of its functions wrapped: `result(what it gave, its arguments)`."""
+    was = getattr(game, name)
+    parts: dict[str, Any] = {name: lambda *args: result(was(*args), *args)}
+    return replace(game, **parts)
+
+
+def with_state(game: holotype.Game, **parts: Any) -> holotype.Game:
+    """The game with some parts of its state's class replaced, in copies too."""
+    sound: Any = game.new
+
+    def copy(self: Any) -> Any:
+        c = sound.func.copy(self)
+        c.__class__ = type(self)
+        return c
+
+    kind = type("Broken", (sound.func,), {"copy": copy} | parts)
+    return replace(game, new=lambda *args: kind(*sound.args, *args))
+
+
+def leaky_view(game: holotype.Game) -> holotype.Game:
+    return changed(game, "view", lambda view, s, viewer: view | {"next": s.hands[0]})
+
+
+def leaky_picture(game: holotype.Game) -> holotype.Game:
+    return changed(game, "draw", lambda svg, s, *_: svg.replace("<svg", f'<svg class="n{s.hands[0]}"', 1))
+
+
+def leaky_narrow_picture(game: holotype.Game) -> holotype.Game:
+    def draw(svg: str, s: Any, viewer: int | None, lang: str, narrow: bool) -> str:
+        return svg.replace("<svg", f'<svg class="n{s.hands[0]}"', 1) if narrow else svg
+
+    return changed(game, "draw", draw)
+
+
+def leaky_features(game: holotype.Game) -> holotype.Game:
+    return changed(game, "features", lambda numbers, s, seat: [*numbers, float(s.bag[0])])
+
+
+def leaky_panels(game: holotype.Game) -> holotype.Game:
+    def panels(given: list[Panel], s: Any, *_: Any) -> list[Panel]:
+        return [replace(panel, score=s.bag[0]) for panel in given]
+
+    return changed(game, "panels", panels)
+
+
+def leaky_log(game: holotype.Game) -> holotype.Game:
+    def note(self: Any, clause: str, event: str, seat: Any = None, only: Any = None, **details: Any) -> None:
+        if self.journal is not None:
+            self.journal.note(clause, event, seat, None, details)
+
+    return with_state(game, note=note)
+
+
+def stale_question(game: holotype.Game) -> holotype.Game:
+    """A hand is dealt anew, but the open question is still about the old one."""
+
+    def determinize(s: Any, viewer: int) -> None:
+        choices = s.choices
+        game.determinize(s, viewer)
+        s.choices = choices
+
+    return replace(game, determinize=determinize)
+
+
+def shared_list(game: holotype.Game) -> holotype.Game:
+    sound: Any = game.new
+
+    def copy(self: Any) -> Any:
+        c = sound.func.copy(self)
+        c.hands = self.hands
+        return c
+
+    return with_state(game, copy=copy)
+
+
+def forgotten_field(game: holotype.Game) -> holotype.Game:
+    return with_state(game, FIELDS=("bag", "hands", "museums", "lost"))
+
+
+def lost_fossil(game: holotype.Game) -> holotype.Game:
+    def setup(_: None, s: Any) -> None:
+        s.bag[0] -= 1
+
+    return changed(game, "setup", setup)
+
+
+def wordless_token(game: holotype.Game) -> holotype.Game:
+    fossils = game.vocab.groups["fossil"]
+    return replace(game, vocab=Vocabulary(game.vocab.groups["say"], Group("fossil", fossils.base, fossils.things)))
+
+
+def torn_picture(game: holotype.Game) -> holotype.Game:
+    return changed(game, "draw", lambda svg, *_: svg.replace("</svg>", ""))
+
+
+def twin_ids(game: holotype.Game) -> holotype.Game:
+    return changed(game, "draw", lambda svg, *_: svg.replace('id="bag"', 'id="seat-0"'))
+
+
+def foreign_token(game: holotype.Game) -> holotype.Game:
+    return changed(game, "draw", lambda svg, *_: svg.replace('data-token="say:dig"', 'data-token="say:swim"'))
+
+
+def unresolved_text(game: holotype.Game) -> holotype.Game:
+    return changed(game, "draw", lambda svg, *_: svg.replace("<title>", "<title>{count}", 1))
+
+
+def view_with_tuples(game: holotype.Game) -> holotype.Game:
+    return changed(game, "view", lambda view, *_: view | {"seats": tuple(view["seats"])})
+
+
+def unknown_phase(game: holotype.Game) -> holotype.Game:
+    return changed(game, "view", lambda view, *_: view | {"phase": "sleeping"})
+
+
+def missing_panel(game: holotype.Game) -> holotype.Game:
+    return changed(game, "panels", lambda panels, *_: panels[1:])
+
+
+def ragged_features(game: holotype.Game) -> holotype.Game:
+    return changed(game, "features", lambda numbers, s, seat: numbers + [0.0] * sum(s.passed))
+
+
+def endless_advice(game: holotype.Game) -> holotype.Game:
+    return changed(game, "advice", lambda *_: float("inf"))
+
+
+def unranked_seat(game: holotype.Game) -> holotype.Game:
+    return changed(game, "ranking", lambda ranking, *_: ranking[:1])
+
+
+def wrong_winner(game: holotype.Game) -> holotype.Game:
+    return changed(game, "winners", lambda winners, s: game.ranking(s)[-1])
+
+
+def loud_copies(game: holotype.Game) -> holotype.Game:
+    sound: Any = game.new
+
+    def copy(self: Any) -> Any:
+        c = sound.func.copy(self)
+        c.heard = True
+        return c
+
+    return with_state(game, copy=copy)
+
+
+def careless_apply(game: holotype.Game) -> holotype.Game:
+    def apply(self: Any, token: object) -> None:
+        if token in self.choices or token in [game.name(t) for t in self.choices]:
+            self.take(game.token(token) if isinstance(token, str) else token)
+
+    return with_state(game, apply=apply)
+
+
+def hasty_refusal(game: holotype.Game) -> holotype.Game:
+    sound: Any = game.new
+
+    def apply(self: Any, token: object) -> None:
+        try:
+            sound.func.apply(self, token)
+        except holotype.IllegalToken:
+            self.prompt = "oops"
+            raise
+
+    return with_state(game, apply=apply)
+
+
+def open_legal(game: holotype.Game) -> holotype.Game:
+    return with_state(game, legal=lambda self: self.choices)
+
+
+@pytest.mark.parametrize(
+    ("damage", "law"),
+    [
+        (leaky_view, "views_leak_nothing"),
+        (leaky_picture, "views_leak_nothing"),
+        (leaky_narrow_picture, "views_leak_nothing"),
+        (leaky_features, "views_leak_nothing"),
+        (leaky_panels, "views_leak_nothing"),
+        (leaky_log, "logs_leak_nothing"),
+        (stale_question, "views_leak_nothing"),
+        (shared_list, "copies_are_independent"),
+        (forgotten_field, "saves_restore"),
+        (lost_fossil, "invariants_hold"),
+        (wordless_token, "questions_have_words"),
+        (torn_picture, "pictures_are_sound"),
+        (twin_ids, "pictures_are_sound"),
+        (foreign_token, "pictures_are_sound"),
+        (unresolved_text, "pictures_are_sound"),
+        (view_with_tuples, "views_are_json"),
+        (unknown_phase, "views_are_json"),
+        (missing_panel, "panels_are_complete"),
+        (ragged_features, "numbers_are_finite"),
+        (endless_advice, "numbers_are_finite"),
+        (unranked_seat, "scores_are_consistent"),
+        (wrong_winner, "scores_are_consistent"),
+        (loud_copies, "copies_are_independent"),
+        (careless_apply, "other_tokens_are_refused"),
+        (hasty_refusal, "other_tokens_are_refused"),
+        (open_legal, "legal_tokens_are_known"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_broken_game_is_noticed(skeleton: holotype.Game, damage: Break, law: str) -> None:
+    assert broken_law(damage(skeleton)) == law
+
+
+def test_the_sound_game_breaks_no_law(skeleton: holotype.Game) -> None:
+    assert broken_law(skeleton) == "none"
+
+
+def test_a_broken_law_says_which_where_and_in_which_game(skeleton: holotype.Game) -> None:
+    with pytest.raises(laws.LawBroken) as caught:
+        laws.play(wrong_winner(skeleton), laws.Mode(2, {"sets": False}), seed=4)
+    assert re.search(
+        r"^scores are consistent: winners \[\d\] are not .* \(seed 4, 2p-sets=False, move \d+\)$", str(caught.value)
+    )
+    assert caught.value.record is not None
+    assert skeleton.replay(caught.value.record).over
+
+
+def test_a_game_that_guesses_nothing_anew_is_noticed(skeleton: holotype.Game) -> None:
+    blind = replace(skeleton, determinize=lambda s, seat: None)
+    lines = [laws.play(blind, laws.modes(blind)[0], seed) for seed in range(3)]
+    with pytest.raises(laws.LawBroken, match="never changed anything"):
+        laws.check_secrets(lines)
+
+
+def test_a_game_without_end_is_noticed(skeleton: holotype.Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(laws, "LONGEST", 4)
+    with pytest.raises(laws.LawBroken, match="games end: no end after 4 decisions"):
+        laws.play(skeleton, laws.modes(skeleton)[2], seed=1)
