@@ -75,11 +75,7 @@ class Texts:
 
     def _detail(self, value: Any, lang: str, names: Sequence[str]) -> Any:
         if isinstance(value, list):
-            return (
-                "、".join(self._detail(v, lang, names) for v in value)
-                if lang == "ja"
-                else ", ".join(str(self._detail(v, lang, names)) for v in value)
-            )
+            return ("、" if lang == "ja" else ", ").join(str(self._detail(v, lang, names)) for v in value)
         if not isinstance(value, str) or ":" not in value:
             return value
         kind, _, thing = value.partition(":")

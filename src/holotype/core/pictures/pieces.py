@@ -20,10 +20,13 @@ def disc(x: float, y: float, r: float, fill: str, *inside: str, id_: str | None 
     return group(circle(x, y, r, fill=fill, stroke=OUTLINE, stroke_width=LINE), *inside, id=id_, class_="drop")
 
 
-def food(x: float, y: float, r: float, fill: str, id_: str | None = None) -> str:
-    """A food token: a disc with a glint."""
-    glint = circle(x - r * 0.32, y - r * 0.36, r * 0.26, fill="#ffffff", opacity="0.55")
-    return group(circle(x, y, r, fill=fill, stroke=OUTLINE, stroke_width=LINE), glint, id=id_)
+def food(x: float, y: float, r: float, fill: str, id_: str | None = None, ringed: bool = False) -> str:
+    """A food token: a disc with a glint, or with a ring where colour must not be the only difference."""
+    if ringed:
+        mark = circle(x, y, r * 0.48, fill="none", stroke="#ffffff", stroke_width=r * 0.22)
+    else:
+        mark = circle(x - r * 0.3, y - r * 0.32, r * 0.28, fill="#ffffff", opacity="0.6")
+    return group(circle(x, y, r, fill=fill, stroke=OUTLINE, stroke_width=LINE), mark, id=id_)
 
 
 def seat_disc(pic: Picture, x: float, y: float, r: float, seat: Seat) -> str:

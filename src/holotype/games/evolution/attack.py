@@ -1,0 +1,267 @@
+"""Section 6.5: a carnivore attacks; the owner of its prey defends."""
+
+from . import pairs, time_to_fly
+from .animals import (
+    animals_of,
+    can_receive,
+    cards_on,
+    drop_card,
+    drop_pair_card,
+    fed,
+    gain,
+    has_room,
+    name,
+    protected,
+    refresh,
+    remove_animal,
+    trait_name,
+)
+from .continents import leave_traits
+from .names import ACCEPT, ANIMAL, EMPTY, FULL, HIDE, INK, LURE, RUN, TRAIT
+from .state import NOBODY, State
+from .traits import (
+    ATTACKED,
+    CAN_REGENERATE,
+    FAT_TISSUE,
+    FOR_AN_ATTACK,
+    HAS_CNIDOCYTES,
+    HAS_SHELL,
+    HAS_SYMBIOSIS,
+    HAS_TAIL_LOSS,
+    IS_BIG,
+    IS_BURROWING,
+    IS_CAMOUFLAGED,
+    IS_CARNIVOROUS,
+    IS_FLYING,
+    IS_MIMIC,
+    IS_POISONOUS,
+    IS_RUNNING,
+    IS_SHARP_SIGHTED,
+    IS_SWIMMING,
+    MIMICKED,
+    PARALYSED,
+    POISONED,
+    RAN,
+    SHELLED,
+    TREMATODE,
+)
+
+
+def attackable(s: State, c: int, t: int, ignored: int = 0) -> bool:
+    """EV-2.8, EV-2.8a, EV-8.3 to EV-8.7, EV-8.17, EV-X2: whether c can attack t, disregarding some traits of t."""
+    if t == c:
+        return False
+    hunter = s.works[c]
+    prey = s.works[t] & ~ignored
+    if prey & IS_CAMOUFLAGED and hunter & IS_SHARP_SIGHTED == 0:
+        return False
+    if prey & IS_BIG and hunter & IS_BIG == 0:
+        return False
+    if (prey ^ hunter) & IS_SWIMMING:
+        return False
+    if prey & IS_BURROWING and fed(s, t):
+        return False
+    if s.marks[t] & SHELLED and ignored & HAS_SHELL == 0:
+        return False
+    if prey & IS_FLYING and cards_on(s, c) >= cards_on(s, t):
+        return False
+    return s.links[t] == 0 or ignored & HAS_SYMBIOSIS != 0 or not protected(s, t)
+
+
+def may_attack(s: State, c: int) -> bool:
+    """EV-6.21, EV-6.21a, EV-8.1, EV-R15: an unused carnivore that can receive food."""
+    if s.works[c] & IS_CARNIVOROUS == 0 or s.marks[c] & ATTACKED:
+        return False
+    return can_receive(s, c) if s.rules.attack_needs_free_host else has_room(s, c)
+
+
+def is_prey(s: State, c: int, t: int) -> bool:
+    return attackable(s, c, t) or (s.rules.time_to_fly and bool(time_to_fly.ignorable(s, c, t)))
+
+
+def has_prey(s: State, c: int) -> bool:
+    """EV-6.21, EV-R27: an attack needs a target when it is declared."""
+    return may_attack(s, c) and any(owner >= 0 and is_prey(s, c, t) for t, owner in enumerate(s.owner))
+
+
+def ask_target(s: State, seat: int, c: int) -> None:
+    """EV-2.8: any animal it can attack, whoever owns it."""
+    targets = [ANIMAL + t for t, owner in enumerate(s.owner) if owner >= 0 and is_prey(s, c, t)]
+    s.ask(seat, "attack-target", targets, attack, c)
+
+
+def attack(s: State, seat: int, token: int, c: int) -> None:
+    """EV-6.30: the carnivore is used for this turn, whatever happens."""
+    begin_attack(s, seat, c, token - ANIMAL, "EV-6.30", "attacks")
+    time_to_fly.reason(s, seat)
+
+
+def begin_attack(s: State, seat: int, c: int, t: int, clause: str, event: str) -> None:
+    for a in range(len(s.marks)):
+        s.marks[a] &= ~RAN if s.rules.mimicry_once_per_turn else ~FOR_AN_ATTACK
+    s.marks[c] |= ATTACKED
+    s.attacker = c
+    s.target = t
+    s.ignored = 0
+    s.stung = False
+    if s.heard:
+        s.note(clause, event, seat=seat, animal=name(s, c), target=name(s, t), of=f"seat:{s.owner[t]}")
+    s.do((defence,), (attack_over,))
+
+
+def defence(s: State) -> None:
+    """EV-6.31, EV-6.35, EV-8.9, EV-R8: the owner of the target runs, redirects, drops a trait or accepts."""
+    t = s.target
+    works = s.works[t] & ~s.ignored
+    if works & HAS_CNIDOCYTES:
+        s.stung = True  # EV-X9
+    options: list[int] = []
+    must = False
+    if works & IS_RUNNING and s.marks[t] & RAN == 0:
+        options.append(RUN)
+        must = s.rules.must_run
+    if works & IS_MIMIC and s.marks[t] & MIMICKED == 0:
+        others = redirects(s)
+        options += others
+        must = must or (bool(others) and s.rules.must_mimic)
+    if works & HAS_TAIL_LOSS:
+        options += droppable(s, t)
+        must = must or s.rules.must_drop
+    if s.rules.time_to_fly:
+        must = time_to_fly.add_defences(s, works, options) or must
+    if not must:
+        options.append(ACCEPT)
+    if s.rules.time_to_fly and s.traits[t] == 0 and s.links[t] == 0:
+        s.ask_always(s.owner[t], "defend", options, defend)  # an Anglerfish may or may not be near
+    else:
+        s.ask(s.owner[t], "defend", options, defend)
+
+
+def redirects(s: State) -> list[int]:
+    """EV-6.33: other animals of the same owner that the carnivore can attack."""
+    owner = s.owner[s.target]
+    return [
+        ANIMAL + x for x in animals_of(s, owner) if x != s.target and x != s.attacker and attackable(s, s.attacker, x)
+    ]
+
+
+def droppable(s: State, t: int) -> list[int]:
+    """EV-6.34, EV-R10, EV-X8: every kind of trait card on it, pair cards too; a Trematode stays."""
+    traits = {s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == t}
+    for i in range(len(s.pair_one)):
+        if s.pair_one[i] == t or s.pair_two[i] == t:
+            traits.add(s.rules.faces[s.pair_face[i]])
+    traits.discard(TREMATODE)
+    return [TRAIT + trait for trait in sorted(traits)]
+
+
+def defend(s: State, seat: int, token: int) -> None:
+    if token == ACCEPT:
+        eat(s)
+    elif token == RUN:
+        run(s, seat)
+    elif token == INK:
+        time_to_fly.ink(s, seat)
+    elif token == HIDE:
+        time_to_fly.hide(s, seat)
+    elif token == LURE:
+        time_to_fly.lure(s, seat)
+    elif token >= ANIMAL:
+        mimic(s, seat, token - ANIMAL)
+    else:
+        ask_card_to_drop(s, seat, token - TRAIT)
+
+
+def run(s: State, seat: int) -> None:
+    """EV-6.32, EV-8.8: one roll in an attack; 4 to 6 and the prey escapes."""
+    s.marks[s.target] |= RAN
+    die = s.roll(6)
+    escaped = die >= 4
+    if s.heard:
+        s.note("EV-6.32", "escapes" if escaped else "caught", seat=seat, animal=name(s, s.target), die=die)
+    if not escaped:
+        s.do((defence,))
+
+
+def mimic(s: State, seat: int, x: int) -> None:
+    """EV-6.33, EV-R9: the attack turns to another own animal, with that animal's traits."""
+    s.marks[s.target] |= MIMICKED
+    if s.heard:
+        s.note("EV-6.33", "mimics", seat=seat, animal=name(s, s.target), target=name(s, x))
+    s.target = x
+    s.ignored = 0
+    s.do((defence,))
+
+
+def ask_card_to_drop(s: State, seat: int, trait: int) -> None:
+    """EV-6.34: which card, where several of the kind differ: pair cards by partner, fat by its token."""
+    t = s.target
+    if s.rules.is_pair[trait]:
+        partners = [
+            ANIMAL + (s.pair_two[i] if s.pair_one[i] == t else s.pair_one[i])
+            for i in range(len(s.pair_one))
+            if (s.pair_one[i] == t or s.pair_two[i] == t) and s.rules.faces[s.pair_face[i]] == trait
+        ]
+        s.ask(seat, "drop-pair", partners, drop_pair, trait)
+    elif trait == FAT_TISSUE and s.yellow[t] > 0:
+        s.ask(seat, "drop-fat", [FULL, EMPTY] if s.yellow[t] < s.fat[t] else [FULL], drop_fat)
+    else:
+        drop(s, seat, trait)
+
+
+def drop_pair(s: State, seat: int, token: int, trait: int) -> None:
+    drop_pair_card(s, s.target, token - ANIMAL, trait)
+    lose_tail(s, seat, trait)
+
+
+def drop_fat(s: State, seat: int, token: int) -> None:
+    if token == FULL:
+        s.yellow[s.target] -= 1
+    drop(s, seat, FAT_TISSUE)
+
+
+def drop(s: State, seat: int, trait: int) -> None:
+    drop_card(s, s.target, trait)
+    lose_tail(s, seat, trait)
+
+
+def lose_tail(s: State, seat: int, trait: int) -> None:
+    """EV-6.34, EV-8.10: the prey lives; the carnivore gets one token for the tail."""
+    hunter = s.owner[s.attacker]
+    if s.heard:
+        s.note("EV-6.34", "drops", seat=seat, animal=name(s, s.target), trait=trait_name(s, trait))
+    gain(s, s.attacker, 1, False, False)
+    s.do((pairs.window, hunter, False))
+
+
+def eat(s: State) -> None:
+    """EV-6.36, EV-8.11, EV-6.37, EV-6.38: poison first, then the prey goes, then the meal, then the window."""
+    c, t = s.attacker, s.target
+    hunter = s.owner[c]
+    poison = s.works[t] & ~s.ignored & IS_POISONOUS != 0
+    if poison:
+        s.marks[c] |= POISONED
+    if s.heard:
+        s.note("EV-6.36", "eats", seat=hunter, animal=name(s, c), target=name(s, t), of=f"seat:{s.owner[t]}")
+        if poison:
+            s.note("EV-8.11", "poisoned", seat=hunter, animal=name(s, c))
+    if s.works[t] & CAN_REGENERATE:
+        leave_traits(s, t)
+    else:
+        remove_animal(s, t)
+    s.target = NOBODY
+    gain(s, c, 2, False, False)
+    s.do((pairs.window, hunter, True))
+
+
+def attack_over(s: State) -> None:
+    """The attack is done; EV-X9: who met Stinging Cells is paralysed until the next turn."""
+    if s.stung and s.attacker != NOBODY:
+        s.marks[s.attacker] |= PARALYSED
+        refresh(s, s.attacker)
+        if s.heard:
+            s.note("EV-X9", "paralysed", animal=name(s, s.attacker))
+    s.attacker = NOBODY
+    s.target = NOBODY
+    s.ignored = 0
+    s.stung = False

@@ -1,0 +1,224 @@
+"""The map-free form of the expansion Continents (EV-X9)."""
+
+from .animals import (
+    cards_in_hand,
+    clear_place,
+    in_force,
+    name,
+    refresh,
+    remove_animal,
+    shed_pairs,
+    to_discard,
+    trait_name,
+    trim,
+)
+from .names import ANIMAL, CARD, PASS, TRAIT
+from .state import State
+from .traits import (
+    ASLEEP,
+    ATTACKED,
+    CAN_REGENERATE,
+    FAT_TISSUE,
+    GRAZED,
+    HAS_NEOPLASIA,
+    HIBERNATION,
+    HID,
+    INKED,
+    IS_EDIFICATOR,
+    METAMORPHOSED,
+    MIMICKED,
+    NEOPLASIA,
+    PIRATED,
+    REASONED,
+    RECOMBINATION,
+    SHELL,
+    SHELLED,
+    SPECIALIZED,
+)
+
+GHOST = -2  # owner of the traits of an eaten animal with Regeneration: GHOST - seat
+
+# The use of a trait goes with its card when it is exchanged.
+USES = {0: ATTACKED, 8: MIMICKED, 12: PIRATED, 13: GRAZED, 20: REASONED, 23: INKED, 24: HID, 25: METAMORPHOSED,
+        28: SPECIALIZED, 29: SPECIALIZED}  # fmt: skip
+
+# --- Food bank: Neoplasia and Edificator -----------------------------------------------------------------------
+
+
+def neoplasia(s: State) -> None:
+    """EV-X9: each Neoplasia switches off the next trait of its animal, pair cards excepted; then it kills."""
+    for a, owner in enumerate(s.owner):
+        if owner < 0 or s.traits[a] & HAS_NEOPLASIA == 0:
+            continue
+        others = [i for i, wearer in enumerate(s.worn_by) if wearer == a and s.rules.faces[s.worn[i]] != NEOPLASIA]
+        if s.off[a] < len(others):
+            trait = s.rules.faces[s.worn[others[s.off[a]]]]
+            s.off[a] += 1
+            refresh(s, a)
+            if s.heard:
+                s.note("EV-X9", "switched-off", animal=name(s, a), trait=trait_name(s, trait))
+        else:
+            if s.heard:
+                s.note("EV-X9", "dies-of-neoplasia", animal=name(s, a), of=f"seat:{owner}")
+            remove_animal(s, a)
+
+
+def edificators(s: State) -> None:
+    """EV-X9: two red tokens for each Edificator when Feeding begins."""
+    for a, owner in enumerate(s.owner):
+        if owner >= 0 and s.works[a] & IS_EDIFICATOR:
+            s.bank += 2
+            if s.heard:
+                s.note("EV-X9", "edifies", seat=owner, animal=name(s, a), bank=s.bank)
+
+
+# --- Regeneration ----------------------------------------------------------------------------------------------
+
+
+def leave_traits(s: State, t: int) -> None:
+    """EV-X9: an eaten animal with Regeneration leaves its traits; only its own card and its pair cards go."""
+    seat = s.owner[t]
+    shed_pairs(s, t)
+    place = seat * s.rules.kinds + s.card[t]
+    s.discard[place] += 1
+    s.buried[place] += 1
+    clear_place(s, t)
+    s.owner[t] = GHOST - seat
+    if s.heard:
+        s.note("EV-X9", "leaves-traits", seat=seat, animal=name(s, t))
+
+
+def regeneration(s: State, seat: int) -> None:
+    """EV-X9: before the deal, the owner may put a card from hand under the traits that were left."""
+    for ghost, owner in enumerate(s.owner):
+        if owner == GHOST - seat:
+            s.do((regeneration, seat))
+            s.ask_always(seat, "regenerate", [*cards_in_hand(s, seat), PASS], regenerate, ghost)
+            return
+
+
+def regenerate(s: State, seat: int, token: int, ghost: int) -> None:
+    if token == PASS:
+        forsake(s, seat, ghost)
+        return
+    kind = token - CARD
+    s.hand[seat * s.rules.kinds + kind] -= 1
+    s.owner[ghost] = seat
+    s.card[ghost] = kind
+    refresh(s, ghost)
+    if s.heard:
+        s.note("EV-X9", "regenerates", seat=seat, animal=name(s, ghost))
+
+
+def forsake(s: State, seat: int, ghost: int) -> None:
+    """The traits nobody lives on any more go to the discard pile."""
+    for i in range(len(s.worn_by) - 1, -1, -1):
+        if s.worn_by[i] == ghost:
+            s.worn_by.pop(i)
+            to_discard(s, seat, s.worn.pop(i))
+    clear_place(s, ghost)
+
+
+# --- Recombination ---------------------------------------------------------------------------------------------
+
+
+def can_recombine(s: State, a: int) -> bool:
+    return s.links[a] > 0 and bool(recombination_partners(s, a))
+
+
+def recombination_partners(s: State, a: int) -> list[int]:
+    """EV-X9: partners over an unused Recombination with which some exchange is possible. The pair is named from
+    the first letter, since the exchange is the same from both sides."""
+    found = []
+    for i in range(len(s.pair_one)):
+        if (
+            s.pair_one[i] == a
+            and s.rules.faces[s.pair_face[i]] == RECOMBINATION
+            and not s.pair_used[i]
+            and in_force(s, i)
+        ):
+            b = s.pair_two[i]
+            if any(received_for(s, a, b, trait) for trait in exchangeable(s, a)):
+                found.append(ANIMAL + b)
+    return found
+
+
+def exchangeable(s: State, a: int) -> list[int]:
+    return sorted({s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == a})
+
+
+def received_for(s: State, a: int, b: int, given: int) -> list[int]:
+    """What b may give for a trait of a: other than it, and so that both animals stay within the rules."""
+    return [
+        TRAIT + got for got in exchangeable(s, b) if got != given and fits(s, a, given, got) and fits(s, b, got, given)
+    ]
+
+
+def fits(s: State, a: int, loses: int, gets: int) -> bool:
+    """EV-5.5, EV-5.8: whether the animal may hold `gets` once it has lost `loses`."""
+    left = [s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == a]
+    left.remove(loses)
+    mask = sum(1 << trait for trait in set(left))
+    if (gets != FAT_TISSUE and mask >> gets & 1) or mask & s.rules.excludes[gets]:
+        return False
+    if (mask | 1 << gets) & CAN_REGENERATE:
+        joined = [s.rules.faces[s.pair_face[i]] for i in range(len(s.pair_one)) if a in (s.pair_one[i], s.pair_two[i])]
+        traits = [*left, gets, *joined]
+        return len(traits) <= 2 and all(s.rules.need_bonus[trait] == 0 for trait in traits)
+    return True
+
+
+def ask_partner(s: State, seat: int, a: int) -> None:
+    s.ask(seat, "recombine-with", recombination_partners(s, a), ask_given, a)
+
+
+def ask_given(s: State, seat: int, token: int, a: int) -> None:
+    b = token - ANIMAL
+    given = [TRAIT + trait for trait in exchangeable(s, a) if received_for(s, a, b, trait)]
+    s.ask(seat, "recombine-give", given, ask_got, a, b)
+
+
+def ask_got(s: State, seat: int, token: int, a: int, b: int) -> None:
+    s.ask(seat, "recombine-get", received_for(s, a, b, token - TRAIT), exchange, a, b, token - TRAIT)
+
+
+def exchange(s: State, seat: int, token: int, a: int, b: int, given: int) -> None:
+    """EV-X9: the two cards change places, with their tokens and uses."""
+    got = token - TRAIT
+    for i in range(len(s.pair_one)):
+        if s.pair_one[i] == a and s.pair_two[i] == b and s.rules.faces[s.pair_face[i]] == RECOMBINATION:
+            s.pair_used[i] = 1
+    one, two = card_of(s, a, given), card_of(s, b, got)
+    s.worn[one], s.worn[two] = s.worn[two], s.worn[one]
+    move_use(s, a, b, given)
+    move_use(s, b, a, got)
+    had_a, had_b = s.yellow[a], s.yellow[b]
+    refresh(s, a)
+    refresh(s, b)
+    spilt_a, spilt_b = had_a - s.yellow[a], had_b - s.yellow[b]
+    s.yellow[a] = min(s.fat[a], s.yellow[a] + spilt_b)  # a full Fat Tissue card takes its token along
+    s.yellow[b] = min(s.fat[b], s.yellow[b] + spilt_a)
+    if s.heard:
+        s.note("EV-X9", "recombines", seat=seat, one=name(s, a), two=name(s, b),
+               given=trait_name(s, given), got=trait_name(s, got))  # fmt: skip
+
+
+def card_of(s: State, a: int, trait: int) -> int:
+    for i, wearer in enumerate(s.worn_by):
+        if wearer == a and s.rules.faces[s.worn[i]] == trait:
+            return i
+    raise RuntimeError("the animal does not have this trait")
+
+
+def move_use(s: State, a: int, b: int, trait: int) -> None:
+    """A used card stays used. A sleeper that gives its Hibernation away wakes (EV-6.34)."""
+    use = USES.get(trait, 0)
+    if trait == HIBERNATION:
+        s.slept[b], s.slept[a] = s.slept[a], -1
+        s.marks[a] &= ~ASLEEP
+    elif trait == SHELL:
+        s.marks[a] &= ~SHELLED
+    if s.marks[a] & use:
+        s.marks[a] &= ~use
+        s.marks[b] |= use
+    trim(s, a)

@@ -1,0 +1,241 @@
+"""One animal: the creature on its plate, its tag, its food, and its traits by name."""
+
+from typing import NamedTuple
+
+from holotype.core.pictures import (
+    badge,
+    circle,
+    food,
+    group,
+    moved,
+    noted,
+    rect,
+    token,
+    width_of,
+    words,
+)
+
+from . import traits as t
+from .animals import fed, switched_off
+from .draw_creature import HEIGHT, WIDTH, Look, creature
+from .draw_table import Table
+from .draw_traits import colour_of, icon_of, label_of, tip_of
+from .names import CARD, TRAIT
+from .state import DEVELOPMENT, FOOD_BANK, State
+from .tokens import letter
+
+RED, BLUE, YELLOW = "#c8372d", "#2f6fb0", "#f2c230"
+CHIP, FOOD_ROW, TOP = 20, 24, 6
+USES = (
+    (t.ATTACKED, 0),
+    (t.PIRATED, 12),
+    (t.GRAZED, 13),
+    (t.ASLEEP, 14),
+    (t.RAN, 7),
+    (t.MIMICKED, 8),
+    (t.INKED, 23),
+    (t.HID, t.SHELL),
+    (t.METAMORPHOSED, 25),
+    (t.SPECIALIZED, 28),
+    (t.SPECIALIZED, 29),
+    (t.REASONED, 20),
+)
+
+
+class Chip(NamedTuple):
+    """A line under an animal: a trait, how often, and what there is to say about it."""
+
+    trait: int
+    label: str
+    used: bool
+    off: bool  # switched off by Neoplasia
+    partner: int = -1  # of a pair card that cannot be drawn as an arc
+
+
+def chips_of(table: Table, a: int, far: list[int]) -> list[Chip]:
+    """Its trait cards in the order they were laid, Fat Tissue once; then its pair cards to animals of another line."""
+    s = table.s
+    chips: list[Chip] = []
+    for i, wearer in enumerate(s.worn_by):
+        trait = s.rules.faces[s.worn[i]]
+        if wearer != a or (trait == t.FAT_TISSUE and any(chip.trait == trait for chip in chips)):
+            continue
+        chips.append(Chip(trait, label_of(s.game, trait, table.lang), is_used(s, a, trait), switched_off(s, i)))
+    if s.marks[a] & t.UNMASKED:
+        chips.insert(0, Chip(t.ANGLERFISH, label_of(s.game, t.ANGLERFISH, table.lang), is_used(s, a, 0), False))
+    for i in far:
+        partner = s.pair_two[i] if s.pair_one[i] == a else s.pair_one[i]
+        trait = s.rules.faces[s.pair_face[i]]
+        sign = "⇄" if trait != t.SYMBIOSIS else "→" if s.pair_one[i] == a else "←"
+        label = f"{label_of(s.game, trait, table.lang)} {sign}{letter(partner)}"
+        chips.append(Chip(trait, label, bool(s.pair_used[i]), False, partner))
+    return chips
+
+
+def is_used(s: State, a: int, trait: int) -> bool:
+    """EV-8.21: turned sideways."""
+    marks = s.marks[a]
+    if trait == t.HIBERNATION and s.slept[a] >= 0 and s.turn - s.slept[a] < 2:
+        return True
+    return any(marks & mark and trait == number for mark, number in USES)
+
+
+def look_of(s: State, a: int) -> Look:
+    marks = s.marks[a]
+    worms = any(
+        s.rules.faces[face] == t.TREMATODE and a in (s.pair_one[i], s.pair_two[i]) for i, face in enumerate(s.pair_face)
+    )
+    return Look(
+        skin=a,
+        traits=s.traits[a],
+        fat=s.fat[a],
+        full=s.yellow[a],
+        mood=mood_of(s, a),
+        worm=worms,
+        shut=bool(marks & t.SHELLED),
+        angler=bool(marks & t.UNMASKED),
+        stunned=bool(marks & t.PARALYSED),
+        poisoned=bool(marks & t.POISONED),
+    )
+
+
+def mood_of(s: State, a: int) -> str:
+    if s.marks[a] & t.ASLEEP:
+        return "asleep"
+    if s.phase in (DEVELOPMENT, FOOD_BANK):
+        return "calm"
+    return "fed" if fed(s, a) else "hungry"
+
+
+def describe(table: Table, a: int) -> str:
+    """The animal in words: whose it is, its traits, what it has eaten, what has happened to it."""
+    s = table.s
+    names = [label_of(s.game, s.rules.faces[s.worn[i]], table.lang) for i, wearer in enumerate(s.worn_by) if wearer == a]
+    for i, face in enumerate(s.pair_face):
+        if a in (s.pair_one[i], s.pair_two[i]):
+            partner = s.pair_two[i] if s.pair_one[i] == a else s.pair_one[i]
+            names.append(f"{label_of(s.game, s.rules.faces[face], table.lang)} ({letter(partner)})")
+    comma = table.say("draw-comma")
+    lines = [
+        table.say("draw-animal", animal=letter(a), seat=table.seat_name(s.owner[a])),
+        comma.join(names) if names else table.say("draw-no-traits"),
+        table.say("draw-food", food=s.red[a] + s.blue[a], need=s.need[a]),
+    ]
+    if s.fat[a]:
+        lines.append(table.say("draw-fat", fat=s.yellow[a], room=s.fat[a]))
+    lines += [table.say(f"draw-is-{state}") for state in _states(s, a)]
+    return table.say("draw-stop").join(lines)
+
+
+def _states(s: State, a: int) -> list[str]:
+    mood = mood_of(s, a)
+    marks = ((t.POISONED, "poisoned"), (t.PARALYSED, "paralysed"), (t.SHELLED, "in-shell"), (t.UNMASKED, "unmasked"))
+    return [mood] * (mood != "calm") + [word for mark, word in marks if s.marks[a] & mark]
+
+
+def draw_animal(table: Table, a: int, x: float, y: float, width: float, height: float, scale: float, far: list[int]) -> str:
+    """The animal on a plate whose upper left corner is (x, y)."""
+    s, pic = table.s, table.pic
+    art = HEIGHT * scale
+    centre = x + width / 2
+    table.places[a] = (centre, y + TOP + art * 0.6)
+    chips = chips_of(table, a, far)
+    top = y + TOP + art + FOOD_ROW
+    shown = [_chip(table, a, chip, x + 5, top + n * CHIP, width - 10) for n, chip in enumerate(chips)]
+    asked = [n for n, chip in enumerate(chips) if a == table.focus and chip.trait != t.ANGLERFISH]
+    line = {"class_": "p-sheet p-chosen-line", "stroke_width": 2.5} if a == table.actor else {"class_": "p-sheet p-line-line"}
+    thing = token(
+        f"animal:{letter(a)}",
+        describe(table, a),
+        _secret(table, a),
+        rect(x - 1, y - 1, width + 2, height + 2, 11, class_="ring"),
+        rect(x, y, width, height, 10, **line),
+        moved(centre - WIDTH * scale / 2, y + TOP, creature(pic, look_of(s, a)), scale=scale),
+        _tag(table, a, x, y),
+        _marks(table, a, x + width, y),
+        _food(table, a, centre, y + TOP + art + 12, width),
+        *(art for n, art in enumerate(shown) if n not in asked),
+    )
+    return group(thing, *(shown[n] for n in asked), id=f"animal-{letter(a)}")
+
+
+def _secret(table: Table, a: int) -> str:
+    """EV-1.7: the owner knows the card under the animal."""
+    s = table.s
+    if table.viewer != s.owner[a] or s.marks[a] & t.UNMASKED:
+        return ""
+    return table.say("draw-own-card", card=s.game.texts.token(CARD + s.card[a], table.lang))
+
+
+def _tag(table: Table, a: int, x: float, y: float) -> str:
+    """The letter of the animal, in the colour of its owner."""
+    seat = table.seat(table.s.owner[a])
+    width = 14 + 10 * len(letter(a))
+    return group(
+        rect(x + 5, y + 5, width, 22, 5, fill=seat.colour, stroke="#2b2723", stroke_width=1.2),
+        words(x + 5 + width / 2, y + 21.5, letter(a), 15, anchor="middle", bold=True, style=f"fill:{seat.on}"),
+    )
+
+
+def _marks(table: Table, a: int, right: float, y: float) -> str:
+    """Signs in the upper right corner: fed, hungry, poisoned."""
+    s, pic = table.s, table.pic
+    signs = []
+    mood = mood_of(s, a)
+    if mood in ("fed", "asleep"):
+        signs.append(("circle-check", "p-good"))
+    elif mood == "hungry":
+        signs.append(("bowl-food", "p-danger"))
+    if s.marks[a] & t.POISONED:
+        signs.append(("skull", "p-danger"))
+    return "".join(
+        pic.icon(name, right - 15, y + 16 + n * 22, 18, class_=colour) for n, (name, colour) in enumerate(signs)
+    )
+
+
+def _food(table: Table, a: int, centre: float, y: float, width: float) -> str:
+    """A place for each token it needs, filled from the left: red, then blue."""
+    s = table.s
+    need, red, blue = s.need[a], s.red[a], s.blue[a]
+    step = min(19.0, (width - 24) / need)
+    left = centre - step * (need - 1) / 2
+    colours = [RED] * red + [BLUE] * blue
+    places = []
+    for n in range(need):
+        x = left + n * step
+        places.append(circle(x, y, 7.5, class_="p-none p-soft-line", stroke_width=1.4, stroke_dasharray="2.5 2"))
+        if n < len(colours):
+            places.append(food(x, y, 7.5, colours[n], f"food-{letter(a)}-{n}", ringed=colours[n] == BLUE))
+    return "".join(places)
+
+
+def _chip(table: Table, a: int, chip: Chip, x: float, y: float, width: float) -> str:
+    """A trait by icon and name; a token where the open question asks for a trait of this animal."""
+    s, pic = table.s, table.pic
+    soft = chip.used or chip.off
+    fat = s.fat[a] if chip.trait == t.FAT_TISSUE else 0
+    room = width - 26 - 13 * fat - (14 if soft else 0)
+    art = (
+        rect(x, y, width, CHIP - 2, 6, class_="p-paper", opacity=None if not soft else "0.55"),
+        pic.icon(icon_of(chip.trait), x + 11, y + 9, 13, **({"class_": "p-soft"} if soft else {"class_": "p-ink"})),
+        words(
+            x + 21, y + 13.5, chip.label, 13, fit=room, class_="p-soft" if soft else None,
+            text_decoration="line-through" if chip.off else None,
+        ),
+        *(_fat(a, s.yellow[a], n, x + width - 9 - 13 * (fat - 1 - n), y + 9) for n in range(fat)),
+        pic.icon("rotate-right", x + width - 10, y + 9, 11, class_="p-soft") if chip.used else "",
+    )  # fmt: skip
+    tip = tip_of(s.game, chip.trait, table.lang) + (f"\n{table.say('draw-used')}" if chip.used else "")
+    tip += f"\n{table.say('draw-off')}" if chip.off else ""
+    if a == table.focus and chip.trait != t.ANGLERFISH:
+        name = s.game.name(TRAIT + chip.trait)
+        return token(name, chip.label, tip, rect(x - 1, y - 1, width + 2, CHIP, 7, class_="ring"), *art)
+    return noted(tip, *art)
+
+
+def _fat(a: int, full: int, n: int, x: float, y: float) -> str:
+    place = circle(x, y, 5.5, class_="p-none p-soft-line", stroke_width=1.3, stroke_dasharray="2 2")
+    return food(x, y, 5.5, YELLOW, f"fat-{letter(a)}-{n}") if n < full else place
+
+
+__all__ = ["CHIP", "FOOD_ROW", "TOP", "badge", "chips_of", "colour_of", "draw_animal", "width_of"]

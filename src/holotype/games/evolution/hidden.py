@@ -1,0 +1,60 @@
+"""What a seat cannot know, drawn anew: for search that does not cheat."""
+
+from .animals import cards_in_hand, cards_on
+from .attack import defence
+from .development import ways_to_play
+from .names import PASS
+from .state import NOBODY, State
+from .traits import UNMASKED
+
+
+def determinize(s: State, seat: int) -> None:
+    """EV-9.4, EV-R24: deck, other hands, other players' animals and the buried part of their discards are mixed."""
+    kinds = s.rules.kinds
+    pool = s.deck.copy()
+    hands: list[int] = [0] * s.players
+    graves: list[int] = [0] * s.players
+    for other in range(s.players):
+        if other != seat:
+            for kind in range(other * kinds, (other + 1) * kinds):
+                pool[kind % kinds] += s.hand[kind] + s.buried[kind]
+                hands[other] += s.hand[kind]
+                graves[other] += s.buried[kind]
+                s.discard[kind] -= s.buried[kind]
+                s.hand[kind] = s.buried[kind] = 0
+    animals = [a for a, owner in enumerate(s.owner) if owner >= 0 and owner != seat and s.marks[a] & UNMASKED == 0]
+    for a in animals:
+        pool[s.card[a]] += 1
+    hold_card_in_play(s, seat, pool)
+    for a in animals:
+        s.card[a] = s.draw_from(pool)
+    for other in range(s.players):
+        for _ in range(hands[other]):
+            s.hand[other * kinds + s.draw_from(pool)] += 1
+        for _ in range(graves[other]):
+            kind = s.draw_from(pool)
+            s.buried[other * kinds + kind] += 1
+            s.discard[other * kinds + kind] += 1
+    s.deck = pool
+    ask_again(s, seat)
+
+
+def hold_card_in_play(s: State, seat: int, pool: list[int]) -> None:
+    """A card that another player is about to play, not yet shown, may be any."""
+    if s.playing != NOBODY and s.prompt == "play-card" and s.seat != seat:
+        pool[s.playing] += 1
+        s.playing = s.draw_from(pool)
+
+
+def ask_again(s: State, seat: int) -> None:
+    """A question to another seat is put anew where its answers hang on what was just drawn."""
+    asked = s.seat
+    if asked is None or asked == seat:
+        return
+    if s.prompt == "play-card":
+        s.choices = ways_to_play(s, asked, s.playing)
+    elif s.prompt in ("develop", "regenerate"):
+        s.choices = [*cards_in_hand(s, asked), PASS]
+    elif s.prompt == "defend" and s.rules.time_to_fly and cards_on(s, s.target) == 0:
+        s.seat = None
+        defence(s)

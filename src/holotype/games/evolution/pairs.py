@@ -1,0 +1,114 @@
+"""Section 6.6: the trigger window, in which pair traits (and, after a kill, a Scavenger) answer a gain."""
+
+from . import time_to_fly
+from .animals import animals_of, can_receive, gain, in_force, name
+from .names import ANIMAL, DONE, TRAIT
+from .state import State
+from .traits import COMMUNICATION, COOPERATION, IS_SCAVENGER
+
+SCAVENGER = 11
+
+
+def window(s: State, seat: int, carrion: bool) -> None:
+    """EV-6.40, EV-6.41, EV-6.38, EV-6.44, EV-8.20: the owner answers in any order, until nothing is left or *done*.
+
+    `carrion`: an animal was eaten, and nobody has scavenged it yet."""
+    triggers = [ANIMAL + b for b in animals_of(s, seat) if answering(s, b)] if s.pair_one else []
+    scavengers = [ANIMAL + b for b in hungry_scavengers(s, seat)] if carrion else []
+    if not triggers and not scavengers:
+        close(s, seat, carrion)
+        return
+    options = sorted({*triggers, *scavengers})
+    if not scavengers and not (s.rules.triggers_mandatory and triggers):
+        options.append(DONE)
+    s.ask(seat, "window", options, answer, carrion)
+
+
+def answer(s: State, seat: int, token: int, carrion: bool) -> None:
+    """EV-6.44: *done* drops what is pending; the cards stay usable for later gains of this round."""
+    if token == DONE:
+        close(s, seat, carrion)
+        return
+    b = token - ANIMAL
+    traits = sorted({s.rules.faces[s.pair_face[i]] for i in answering(s, b)})
+    ways = [TRAIT + trait for trait in traits]
+    if carrion and s.works[b] & IS_SCAVENGER:
+        ways.append(TRAIT + SCAVENGER)
+    s.ask(seat, "answer-by", ways, answer_by, b, carrion)
+
+
+def answer_by(s: State, seat: int, token: int, b: int, carrion: bool) -> None:
+    trait = token - TRAIT
+    if trait == SCAVENGER:
+        scavenge(s, seat, ANIMAL + b)
+        return
+    givers = [ANIMAL + partner(s, i, b) for i in answering(s, b) if s.rules.faces[s.pair_face[i]] == trait]
+    s.ask(seat, "answer-from", givers, use_pair, b, trait, carrion)
+
+
+def use_pair(s: State, seat: int, token: int, b: int, trait: int, carrion: bool) -> None:
+    """EV-6.42, EV-6.43, EV-8.18, EV-8.19: the card is used for this round; the partner gets its token."""
+    a = token - ANIMAL
+    for i in answering(s, b):
+        if s.rules.faces[s.pair_face[i]] == trait and partner(s, i, b) == a:
+            s.pair_used[i] = 1
+            s.pair_waiting[i] = 0
+            break
+    s.do((window, seat, carrion))
+    if trait == COMMUNICATION:
+        if s.heard:
+            s.note("EV-8.18", "communicates", seat=seat, animal=name(s, b), giver=name(s, a))
+        time_to_fly.approach_bank(s, seat, b)
+    else:
+        gain(s, b, 1, False, False)
+        if s.heard:
+            s.note("EV-8.19", "cooperates", seat=seat, animal=name(s, b), giver=name(s, a))
+
+
+def answering(s: State, b: int) -> list[int]:
+    """EV-6.41: the pair cards that can feed b now."""
+    if s.links[b] == 0:
+        return []
+    found = []
+    for i, waiting in enumerate(s.pair_waiting):
+        if waiting and ((waiting & 1 and s.pair_two[i] == b) or (waiting & 2 and s.pair_one[i] == b)):
+            trait = s.rules.faces[s.pair_face[i]]
+            if (trait == COOPERATION or s.bank > 0) and in_force(s, i) and can_receive(s, b):
+                found.append(i)
+    return found
+
+
+def partner(s: State, pair: int, b: int) -> int:
+    return s.pair_two[pair] if s.pair_one[pair] == b else s.pair_one[pair]
+
+
+def close(s: State, seat: int, carrion: bool) -> None:
+    """EV-6.44; EV-6.39: what the attacker's side did not scavenge is left to the others."""
+    for i in range(len(s.pair_one)):
+        if s.owner[s.pair_one[i]] == seat:
+            s.pair_waiting[i] = 0
+    if carrion:
+        leave_carrion(s, seat)
+
+
+def hungry_scavengers(s: State, seat: int) -> list[int]:
+    return [a for a in animals_of(s, seat) if s.works[a] & IS_SCAVENGER and can_receive(s, a)]
+
+
+def leave_carrion(s: State, seat: int) -> None:
+    """EV-6.39, EV-8.12, EV-R11: clockwise, the first player with a Scavenger that can receive must use one."""
+    for i in range(1, s.players):
+        other = (seat + i) % s.players
+        scavengers = hungry_scavengers(s, other)
+        if scavengers:
+            s.ask(other, "scavenge", [ANIMAL + a for a in scavengers], scavenge)
+            return
+
+
+def scavenge(s: State, seat: int, token: int) -> None:
+    """EV-6.38, EV-8.12: one blue token for one eaten animal; its own triggers join the window."""
+    a = token - ANIMAL
+    gain(s, a, 1, False, False)
+    if s.heard:
+        s.note("EV-8.12", "scavenges", seat=seat, animal=name(s, a))
+    s.do((window, seat, False))

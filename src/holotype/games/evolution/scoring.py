@@ -1,0 +1,58 @@
+"""Section 7.3: points, and how ties are broken."""
+
+from .animals import animals_of
+from .state import State
+
+
+def scores(s: State) -> list[int]:
+    """EV-7.20, EV-7.21: animals, trait cards (a pair card once) and their extra need. Nothing else counts."""
+    rules = s.rules
+    points = [rules.points_per_animal * len(animals_of(s, seat)) for seat in range(s.players)]
+    for i, a in enumerate(s.worn_by):
+        if s.owner[a] >= 0:
+            points[s.owner[a]] += rules.points_per_trait + rules.need_bonus[rules.faces[s.worn[i]]]
+    for i, one in enumerate(s.pair_one):
+        # EV-R19, EV-X8: one card, one point; a Trematode's extra need counts on both animals.
+        bonus = 2 * rules.need_bonus[rules.faces[s.pair_face[i]]]
+        points[s.owner[one]] += rules.points_per_trait + bonus
+    return points
+
+
+def discard_size(s: State, seat: int) -> int:
+    """EV-1.6: the height of a pile is public."""
+    return sum(s.discard[seat * s.rules.kinds : (seat + 1) * s.rules.kinds])
+
+
+def final_tie(s: State) -> None:
+    """EV-7.22, EV-R20: points, then discards, then dice among those still tied for the win."""
+    keys = standing(s)
+    best = [seat for seat in range(s.players) if keys[seat] == max(keys)]
+    if s.heard:
+        for seat, points in enumerate(scores(s)):
+            s.note("EV-7.20", "scores", seat=seat, points=points, discards=discard_size(s, seat))
+    s.tie = [0] * s.players
+    while len(best) > 1 and not s.rules.shared_victory:
+        dice = [s.roll(6) for _ in best]
+        if s.heard:
+            for seat, die in zip(best, dice, strict=True):
+                s.note("EV-7.22", "rolls-for-tie", seat=seat, die=die)
+        best = [seat for seat, die in zip(best, dice, strict=True) if die == max(dice)]
+    s.tie[best[0]] = 1 if len(best) == 1 else 0
+    if s.heard:
+        for seat in best:
+            s.note("EV-7.22", "wins", seat=seat)
+
+
+def standing(s: State) -> list[tuple[int, int, int]]:
+    points = scores(s)
+    return [(points[seat], discard_size(s, seat), s.tie[seat]) for seat in range(s.players)]
+
+
+def ranking(s: State) -> list[list[int]]:
+    """EV-7.22: most points, then most discards, then the die."""
+    keys = standing(s)
+    return [[seat for seat in range(s.players) if keys[seat] == best] for best in sorted(set(keys), reverse=True)]
+
+
+def winners(s: State) -> list[int]:
+    return ranking(s)[0]

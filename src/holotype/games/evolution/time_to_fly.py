@@ -1,0 +1,324 @@
+"""The expansion Time to Fly (EV-X1 to EV-X8), laid over the feeding rules of the base game."""
+
+from . import attack
+from .animals import (
+    animals_of,
+    attach,
+    can_receive,
+    cards_on,
+    drop_card,
+    drop_pair_card,
+    fed,
+    gain,
+    has_room,
+    in_force,
+    may_lie_on,
+    name,
+    protected,
+    refresh,
+    trait_name,
+)
+from .names import ANIMAL, HIDE, INK, LURE, METAMORPHOSE, NO, PASS, SPECIALIZE, TAKE_SHELL, TRAIT
+from .pairs import window
+from .state import NOBODY, State
+from .traits import (
+    ASLEEP,
+    ATTACKED,
+    CAN_METAMORPHOSE,
+    CAN_REGENERATE,
+    FAT_TISSUE,
+    HAS_INK,
+    HAS_SHELL,
+    HAS_SYMBIOSIS,
+    HIBERNATION,
+    HID,
+    INKED,
+    IS_AMBUSHING,
+    IS_BURROWING,
+    IS_INTELLIGENT,
+    IS_SPECIALIZED_A,
+    IS_SPECIALIZED_B,
+    METAMORPHOSED,
+    REASONED,
+    SHELL,
+    SHELLED,
+    SPECIALIZED,
+    SYMBIOSIS,
+    UNMASKED,
+)
+
+# --- taking from the bank, and Ambush --------------------------------------------------------------------------
+
+
+def approach_bank(s: State, seat: int, a: int) -> None:
+    """EV-6.20, EV-X4: an animal is about to take a token; ambushers may strike first."""
+    if not s.rules.time_to_fly:
+        take_token(s, seat, a)
+        return
+    s.eater = a
+    s.do((ambush, seat, 0), (take_if_alive, seat))
+
+
+def take_if_alive(s: State, seat: int) -> None:
+    """EV-X4: if it was eaten, the token stays in the bank."""
+    a = s.eater
+    s.eater = NOBODY
+    if a != NOBODY and s.bank > 0 and can_receive(s, a):
+        take_token(s, seat, a)
+
+
+def take_token(s: State, seat: int, a: int) -> None:
+    """EV-6.20: one red token from the bank."""
+    s.bank -= 1
+    gain(s, a, 1, True, True)
+    if s.heard:
+        s.note("EV-6.20", "takes", seat=seat, animal=name(s, a), bank=s.bank)
+
+
+def ambush(s: State, feeder: int, offset: int) -> None:
+    """EV-X4: clockwise from the feeding player, each owner of an ambusher may attack out of turn."""
+    while s.eater != NOBODY and offset < s.players:
+        seat = (feeder + offset) % s.players
+        ambushers = [
+            ANIMAL + c
+            for c in animals_of(s, seat)
+            if s.works[c] & IS_AMBUSHING
+            and attack.may_attack(s, c)
+            and attack.attackable(s, c, s.eater, IS_BURROWING | HAS_SHELL)
+        ]
+        if ambushers:
+            s.ask(seat, "ambush", [*ambushers, PASS], spring, feeder, offset)
+            return
+        offset += 1
+
+
+def spring(s: State, seat: int, token: int, feeder: int, offset: int) -> None:
+    """EV-X4: Shell and Burrowing do not help against an ambush."""
+    if token == PASS:
+        s.do((ambush, feeder, offset + 1))
+        return
+    s.do((ambush, feeder, offset))
+    attack.begin_attack(s, seat, token - ANIMAL, s.eater, "EV-X4", "ambushes")
+    s.ignored = IS_BURROWING | HAS_SHELL
+
+
+# --- Intellect -------------------------------------------------------------------------------------------------
+
+
+def ignorable(s: State, c: int, t: int) -> list[int]:
+    """EV-X3: the traits of t that an unused Intellect may disregard so that the attack is possible."""
+    if s.works[c] & IS_INTELLIGENT == 0 or s.marks[c] & REASONED or c == t:
+        return []
+    bits = s.works[t] & ~CAN_REGENERATE
+    if s.links[t] and protected(s, t):
+        bits |= HAS_SYMBIOSIS
+    return [
+        trait
+        for trait in range(len(s.rules.need_bonus))
+        if bits >> trait & 1 and attack.attackable(s, c, t, 1 << trait)
+    ]
+
+
+def reason(s: State, seat: int) -> None:
+    """EV-X3: before the defence, a carnivore with Intellect may disregard one trait of its target."""
+    if not s.rules.time_to_fly:
+        return
+    c, t = s.attacker, s.target
+    options = [TRAIT + trait for trait in ignorable(s, c, t)]
+    if not options:
+        return
+    if attack.attackable(s, c, t):
+        options.append(NO)
+    s.ask(seat, "ignore-trait", options, disregard)
+
+
+def disregard(s: State, seat: int, token: int) -> None:
+    if token == NO:
+        return
+    s.marks[s.attacker] |= REASONED
+    s.ignored = 1 << (token - TRAIT)
+    if s.heard:
+        s.note("EV-X3", "disregards", seat=seat, animal=name(s, s.attacker), trait=trait_name(s, token - TRAIT))
+
+
+# --- defences --------------------------------------------------------------------------------------------------
+
+
+def add_defences(s: State, works: int, options: list[int]) -> bool:
+    """EV-X5, EV-X6: Ink Cloud, Shell and a lurking Anglerfish; true if a defence is compulsory."""
+    t = s.target
+    if works & HAS_INK and s.marks[t] & INKED == 0:
+        options.append(INK)
+    if works & HAS_SHELL and s.marks[t] & HID == 0:
+        options.append(HIDE)
+    if lurking(s, t):
+        options.append(LURE)
+        return is_angler(s, t)
+    return False
+
+
+def is_angler(s: State, a: int) -> bool:
+    """EV-X5: an Anglerfish in hiding, without traits."""
+    return s.card[a] == s.rules.angler and s.marks[a] & UNMASKED == 0 and cards_on(s, a) == 0
+
+
+def lurking(s: State, t: int) -> list[int]:
+    """EV-X5: the hidden Anglerfish that can answer for t: t itself, or others if t has no traits."""
+    if cards_on(s, t) > 0:
+        return []
+    if is_angler(s, t):
+        return [t]
+    return [a for a in animals_of(s, s.owner[t]) if a != s.attacker and is_angler(s, a)]
+
+
+def ink(s: State, seat: int) -> None:
+    """EV-X6: the attack fails, and the carnivore may attack again in a later feeding turn."""
+    s.marks[s.target] |= INKED
+    s.marks[s.attacker] &= ~ATTACKED
+    if s.heard:
+        s.note("EV-X6", "inks", seat=seat, animal=name(s, s.target))
+
+
+def hide(s: State, seat: int) -> None:
+    """EV-X6: the attack fails; until the end of the turn it can neither be attacked nor gain food."""
+    s.marks[s.target] |= HID | SHELLED
+    if s.heard:
+        s.note("EV-X6", "hides", seat=seat, animal=name(s, s.target))
+
+
+def lure(s: State, seat: int) -> None:
+    """EV-X5: the Anglerfish shows itself, stops the attack and strikes back, disregarding one trait."""
+    a = lurking(s, s.target)[0]
+    s.reveal()
+    s.marks[a] |= UNMASKED
+    refresh(s, a)
+    prey = s.attacker
+    if s.heard:
+        s.note("EV-X5", "lures", seat=seat, animal=name(s, a), target=name(s, prey))
+    s.do((strike_back, seat, a, prey))
+
+
+def strike_back(s: State, seat: int, a: int, prey: int) -> None:
+    """EV-X5: a counter-attack, if the carnivore can be attacked with one of its traits disregarded."""
+    attack.attack_over(s)
+    traits = [trait for trait in range(len(s.rules.need_bonus)) if may_disregard(s, a, prey, trait)]
+    openly = attack.attackable(s, a, prey)
+    if not traits and not openly:
+        return
+    attack.begin_attack(s, seat, a, prey, "EV-X5", "strikes-back")
+    s.ask(seat, "ignore-trait", [*[TRAIT + trait for trait in traits], *([NO] if openly else [])], lift)
+
+
+def may_disregard(s: State, a: int, prey: int, trait: int) -> bool:
+    bits = s.works[prey] & ~CAN_REGENERATE
+    if s.links[prey] and protected(s, prey):
+        bits |= HAS_SYMBIOSIS
+    return bits >> trait & 1 == 1 and attack.attackable(s, a, prey, 1 << trait)
+
+
+def lift(s: State, seat: int, token: int) -> None:
+    """EV-X5: the trait is disregarded without using an Intellect."""
+    if token != NO:
+        s.ignored = 1 << (token - TRAIT)
+
+
+# --- main actions ----------------------------------------------------------------------------------------------
+
+
+def add_main_deeds(s: State, a: int, deeds: list[int]) -> None:
+    """EV-X6, EV-X7: what Time to Fly adds to the main actions."""
+    works = s.works[a]
+    if works & CAN_METAMORPHOSE and s.marks[a] & METAMORPHOSED == 0 and discardable(s, a):
+        deeds.append(METAMORPHOSE)
+    if works & (IS_SPECIALIZED_A | IS_SPECIALIZED_B) and may_specialize(s, a):
+        deeds.append(SPECIALIZE)
+    if s.shells > 0 and may_lie_on(s, SHELL, a):
+        deeds.append(TAKE_SHELL)
+
+
+def may_specialize(s: State, a: int) -> bool:
+    """EV-X7: once a turn, if no other animal in play has the same letter."""
+    letter = s.works[a] & (IS_SPECIALIZED_A | IS_SPECIALIZED_B)
+    if s.marks[a] & SPECIALIZED or not can_receive(s, a):
+        return False
+    return not any(b != a and s.owner[b] >= 0 and traits & letter for b, traits in enumerate(s.traits))
+
+
+def specialize(s: State, seat: int, a: int) -> None:
+    s.marks[a] |= SPECIALIZED
+    gain(s, a, 1, False, False)
+    if s.heard:
+        s.note("EV-X7", "specializes", seat=seat, animal=name(s, a))
+    s.do((window, seat, False))
+
+
+def discardable(s: State, a: int) -> list[int]:
+    """EV-X7, EV-X8: traits without need bonus whose loss leaves the animal able to receive a token."""
+    traits = {s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == a}
+    if s.links[a]:
+        traits |= {s.rules.faces[s.pair_face[i]] for i in range(len(s.pair_one)) if a in (s.pair_one[i], s.pair_two[i])}
+    return [
+        TRAIT + trait for trait in sorted(traits) if s.rules.need_bonus[trait] == 0 and could_eat_without(s, a, trait)
+    ]
+
+
+def could_eat_without(s: State, a: int, trait: int) -> bool:
+    """EV-X7: the very trait that blocks eating may go: Hibernation, Shell or a Symbiosis."""
+    if s.rules.is_pair[trait]:
+        return has_room(s, a) and bool(freeing_partners(s, a, trait))
+    freed = (ASLEEP if trait == HIBERNATION else 0) | (SHELLED if trait == SHELL else 0)
+    marks, fat = s.marks[a], s.fat[a]
+    s.marks[a] &= ~freed
+    s.fat[a] -= 1 if trait == FAT_TISSUE else 0
+    room = can_receive(s, a)
+    s.marks[a], s.fat[a] = marks, fat
+    return room
+
+
+def freeing_partners(s: State, a: int, trait: int) -> list[int]:
+    """The partners by whose card of this trait the animal may be parted and then has no hungry host."""
+    hungry = [i for i in range(len(s.pair_one)) if s.pair_two[i] == a and holds_back(s, i)]
+    return [
+        ANIMAL + (s.pair_two[i] if s.pair_one[i] == a else s.pair_one[i])
+        for i in range(len(s.pair_one))
+        if a in (s.pair_one[i], s.pair_two[i]) and s.rules.faces[s.pair_face[i]] == trait and hungry in ([], [i])
+    ]
+
+
+def holds_back(s: State, pair: int) -> bool:
+    return s.rules.faces[s.pair_face[pair]] == SYMBIOSIS and in_force(s, pair) and not fed(s, s.pair_one[pair])
+
+
+def ask_metamorphosis(s: State, seat: int, a: int) -> None:
+    s.ask(seat, "metamorphosis", discardable(s, a), metamorphose, a)
+
+
+def metamorphose(s: State, seat: int, token: int, a: int) -> None:
+    """EV-X7: one trait goes, one blue token comes."""
+    trait = token - TRAIT
+    if s.rules.is_pair[trait]:
+        s.ask(seat, "metamorphosis-pair", freeing_partners(s, a, trait), metamorphose_pair, a, trait)
+        return
+    drop_card(s, a, trait)
+    finish_metamorphosis(s, seat, a, trait)
+
+
+def metamorphose_pair(s: State, seat: int, token: int, a: int, trait: int) -> None:
+    drop_pair_card(s, a, token - ANIMAL, trait)
+    finish_metamorphosis(s, seat, a, trait)
+
+
+def finish_metamorphosis(s: State, seat: int, a: int, trait: int) -> None:
+    s.marks[a] |= METAMORPHOSED
+    gain(s, a, 1, False, False)
+    if s.heard:
+        s.note("EV-X7", "metamorphoses", seat=seat, animal=name(s, a), trait=trait_name(s, trait))
+    s.do((window, seat, False))
+
+
+def take_shell(s: State, seat: int, a: int) -> None:
+    """EV-X6: a shell left by a dead animal, instead of food."""
+    s.shells -= 1
+    attach(s, s.rules.faces.index(SHELL), a)
+    if s.heard:
+        s.note("EV-X6", "takes-shell", seat=seat, animal=name(s, a))

@@ -1,0 +1,174 @@
+"""What a seat may see of the table, in JSON terms, in numbers, and beside its name on the page."""
+
+from typing import Any
+
+from holotype.core.panels import Fact, Panel
+
+from .animals import animals_of, fed, name
+from .names import ANIMAL
+from .scoring import discard_size, scores
+from .state import DEVELOPMENT, NOBODY, State
+from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, TRAITS, UNMASKED
+
+PHASES = ("development", "food-bank", "feeding", "extinction")
+COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7", "#0072B2", "#F0E442", "#8C6BB1")
+ICONS = ("otter", "fish", "frog", "crow", "hippo", "dove", "spider", "horse")
+
+
+def view(s: State, viewer: int | None) -> dict[str, Any]:
+    """EV-1.5 to EV-1.7: hands, animals' own cards and discards are seen by their owner, all else by everybody."""
+    return {
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "round": s.round,
+        "first": s.first,
+        "active": s.active,
+        "bank": s.bank,
+        "deck": sum(s.deck),
+        "last": s.last,
+        "shells": s.shells,
+        "attack": None if s.attacker == NOBODY else {"by": name(s, s.attacker), "on": _name_or_none(s, s.target)},
+        "playing": _playing(s, viewer),
+        "seats": [_seat(s, seat, viewer) for seat in range(s.players)],
+        "pairs": [
+            {
+                "trait": TRAITS[s.rules.faces[face]],
+                "card": _card(s, face // 2),
+                "one": name(s, s.pair_one[i]),
+                "two": name(s, s.pair_two[i]),
+                "used": bool(s.pair_used[i]),
+            }
+            for i, face in enumerate(s.pair_face)
+        ],
+    }
+
+
+def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
+    kinds = s.rules.kinds
+    mine = range(seat * kinds, (seat + 1) * kinds)
+    own = seat == viewer
+    return {
+        "hand": sum(s.hand[i] for i in mine),
+        "cards": {_card(s, i % kinds): s.hand[i] for i in mine if s.hand[i]} if own else None,
+        "discard": discard_size(s, seat),
+        "discards": {_card(s, i % kinds): s.discard[i] for i in mine if s.discard[i]} if own else None,
+        "passed": bool(s.passed[seat]) and s.phase == DEVELOPMENT,
+        "score": scores(s)[seat],
+        "animals": [_animal(s, a, own) for a in animals_of(s, seat)],
+    }
+
+
+def _animal(s: State, a: int, own: bool) -> dict[str, Any]:
+    marks = s.marks[a]
+    return {
+        "name": name(s, a),
+        "card": _card(s, s.card[a]) if own or marks & UNMASKED else None,
+        "traits": [
+            {"trait": TRAITS[s.rules.faces[s.worn[i]]], "card": _card(s, s.worn[i] // 2)}
+            for i, wearer in enumerate(s.worn_by)
+            if wearer == a
+        ],
+        "need": s.need[a],
+        "red": s.red[a],
+        "blue": s.blue[a],
+        "fat": s.yellow[a],
+        "fed": fed(s, a),
+        "asleep": bool(marks & ASLEEP),
+        "poisoned": bool(marks & POISONED),
+        "in_shell": bool(marks & SHELLED),
+        "paralysed": bool(marks & PARALYSED),
+        "switched_off": s.off[a],
+        "marks": marks,
+        "slept": s.slept[a],
+    }
+
+
+def _playing(s: State, viewer: int | None) -> str | None:
+    """The card being played: its player sees it, the others once a trait of it has been named."""
+    if s.playing == NOBODY or (s.prompt == "play-card" and viewer != s.seat):
+        return None
+    return _card(s, s.playing)
+
+
+def _card(s: State, kind: int) -> str:
+    return s.game.vocab.groups["card"].things[kind]
+
+
+def _name_or_none(s: State, a: int) -> str | None:
+    return None if a == NOBODY else name(s, a)
+
+
+def asking(s: State) -> dict[str, Any]:
+    """What the open question speaks of: the animals in an attack, the one that acts."""
+    details: dict[str, Any] = {}
+    if s.attacker != NOBODY:
+        details["attacker"] = name(s, s.attacker)
+    if s.target != NOBODY:
+        details["target"] = name(s, s.target)
+    if s.eater != NOBODY:
+        details["eater"] = name(s, s.eater)
+    if s.args and s.prompt in ACTORS:
+        details["animal"] = s.game.name(ANIMAL + s.args[0])
+    return details
+
+
+ACTORS = frozenset(("deed", "attack-target", "fat-amount", "pirate-victim", "pirate-colour", "answer-by", "answer-from",
+                    "metamorphosis", "recombine-with", "recombine-give", "recombine-get"))  # fmt: skip
+
+
+def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
+    say = s.game.texts.say
+    points = scores(s)
+    kinds = s.rules.kinds
+    return [
+        Panel(
+            colour=COLOURS[seat],
+            icon=ICONS[seat],
+            letter=str(seat + 1),
+            title=say("panel-first", lang) if s.first == seat else "",
+            score=points[seat],
+            facts=(
+                Fact("paw", str(len(animals_of(s, seat))), say("panel-animals", lang)),
+                Fact("hand", str(sum(s.hand[seat * kinds : (seat + 1) * kinds])), say("panel-hand", lang)),
+                Fact("box-archive", str(discard_size(s, seat)), say("panel-discard", lang)),
+            ),
+        )
+        for seat in range(s.players)
+    ]
+
+
+PER_ANIMAL = len(TRAITS) + 8
+SEEN_ANIMALS = 12
+
+
+def features(s: State, seat: int) -> list[float]:
+    """Numbers for learning, from the seat's side: the table, the own hand, and each player's first animals."""
+    kinds = 48
+    numbers = [s.turn / 10, s.phase / 3, s.bank / 20, sum(s.deck) / 84, float(s.last), float(s.main_made), s.round / 10]
+    hand = s.hand[seat * s.rules.kinds : (seat + 1) * s.rules.kinds]
+    numbers += [float(n) for n in hand] + [0.0] * (kinds - len(hand))
+    for i in range(s.players):
+        player = (seat + i) % s.players
+        animals = animals_of(s, player)
+        cards = sum(s.hand[player * s.rules.kinds : (player + 1) * s.rules.kinds])
+        numbers += [cards / 10, len(animals) / 10, discard_size(s, player) / 20, float(s.first == player)]
+        for a in animals[:SEEN_ANIMALS]:
+            numbers += _animal_numbers(s, a)
+        numbers += [0.0] * (PER_ANIMAL * max(0, SEEN_ANIMALS - len(animals)))
+    return numbers
+
+
+def _animal_numbers(s: State, a: int) -> list[float]:
+    bits = [float(s.works[a] >> trait & 1) for trait in range(len(TRAITS))]
+    marks = s.marks[a]
+    return [
+        *bits,
+        s.need[a] / 5,
+        (s.red[a] + s.blue[a]) / 5,
+        s.yellow[a] / 3,
+        s.fat[a] / 3,
+        s.links[a] / 3,
+        float(marks & 1),
+        float(a == s.attacker) - float(a == s.target),
+        float(marks & (ASLEEP | POISONED) != 0),
+    ]
