@@ -14,6 +14,16 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="A game; `holotype games` lists them.", show_default=False)
+]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="A record of a game.", show_default=False)]
+Language = Annotated[str, typer.Option("--lang", help="en or ja.")]
+Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.", show_default=False)]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")]
+Pack = Annotated[Path | None, typer.Option("--pack", help="A folder whose files replace what differs in the data.")]
+Seat = Annotated[int | None, typer.Option("--seat", help="Whose view; without it, what everybody sees.")]
+
 
 def show_version(wanted: bool) -> None:
     if wanted:
@@ -25,14 +35,239 @@ def show_version(wanted: bool) -> None:
 
 @app.callback()
 def holotype(
-    version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say it.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
 ) -> None:
     """Natural-history board games, exact and fast: play them, replay them, test them."""
 
 
+@app.command()
+def serve(
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 is every one of this machine.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    database: Annotated[
+        str | None, typer.Option(help="Where tables are kept: an SQLite file or a PostgreSQL URL.")
+    ] = None,
+    browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = True,
+    pack: Annotated[list[str] | None, typer.Option(help="A data pack, as game=folder.")] = None,
+) -> None:
+    """Serve the games to browsers.
+
+    Example: [bold]holotype serve --port 9000 --no-browser[/bold]
+    """
+    from ..server import run
+    from .common import game_options
+
+    run(host, port, database, browser, game_options(pack or []))
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Players = None,
+    seat: Annotated[list[int] | None, typer.Option(help="A seat played by a person; several share the screen.")] = None,
+    bots: Annotated[
+        str, typer.Option(help="Who plays the others: random, greedy, mcts, mcts:500, mcts:2s.")
+    ] = "greedy",
+    seed: Annotated[int | None, typer.Option(help="The same seed deals the same game.")] = None,
+    option: Options = None,
+    position: Annotated[Path | None, typer.Option(help="Begin from a position in words.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Language = "en",
+    pack: Pack = None,
+) -> None:
+    """Play in the terminal, by naming tokens or their numbers.
+
+    Example: [bold]holotype play evolution --players 3 --bots mcts:500[/bold]
+    """
+    from ..core.registry import load
+    from .common import UsageError, check_language, check_seat, console, game_options
+    from .play import Session
+
+    check_language(lang)
+    loaded = load(game, pack)
+    options = game_options(option or [])
+    if resume is not None:
+        state = loaded.replay(resume.read_bytes())
+    elif position is not None:
+        if players is not None:
+            raise UsageError("a position says itself how many players there are")
+        state = loaded.position(position.read_text(encoding="utf-8"), seed or 0, **options)
+    else:
+        state = loaded.start(players, seed, **options)
+    people = sorted(set(seat or [0]))
+    for number in people:
+        check_seat(state, number)
+    Session(state, people, bots, seed, lang, console()).run()
+
+
+@app.command()
+def games() -> None:
+    """List the games."""
+    from ..core import registry
+    from .common import console
+
+    out = console()
+    for name in registry.games():
+        game = registry.load(name)
+        say = game.texts.say
+        counts = f"{game.players[0]}-{game.players[-1]}" if len(game.players) > 1 else str(game.players[0])
+        out.print(f"{name:18} {say('title', 'en')} ({counts} players, {game.minutes} minutes each)")
+        out.print(f"{'':18} {say('summary', 'en')}")
+
+
+@app.command()
+def rules(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", show_default=False, help="A game.")] = None,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", show_default=False, help="One clause.")] = None,
+    search: Annotated[str | None, typer.Option(help="Only clauses that speak of this.")] = None,
+    lang: Language = "en",
+    cover: Annotated[
+        bool, typer.Option("--coverage", help="Show which code, tests and log lines carry a clause.")
+    ] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Coverage of all games, in one line each.")] = False,
+) -> None:
+    """Read the rulebook, or see what carries it out.
+
+    Examples: [bold]holotype rules evolution EV-5.3[/bold],
+    [bold]holotype rules evolution --search parasite --lang ja[/bold],
+    [bold]holotype rules evolution --coverage[/bold]
+    """
+    from ..core import registry
+    from .common import UsageError, check_language, console
+    from .rules import show_clauses, show_coverage
+
+    check_language(lang)
+    if everything:
+        if game is not None or not cover:
+            raise UsageError("--all goes with --coverage and without a game: holotype rules --coverage --all")
+        complete = [show_coverage(registry.load(name), False, console()) for name in registry.games()]
+        raise typer.Exit(0 if all(complete) else 1)
+    if game is None:
+        raise UsageError(f"of which game? There are {', '.join(registry.games())}")
+    loaded = registry.load(game)
+    if cover:
+        raise typer.Exit(0 if show_coverage(loaded, True, console()) else 1)
+    show_clauses(loaded, clause, search, lang, console())
+
+
+@app.command()
+def data(game: GameName, pack: Pack = None) -> None:
+    """Say how sure the components are, or check a data pack.
+
+    Examples: [bold]holotype data evolution[/bold], [bold]holotype data evolution --pack my-cards[/bold]
+    """
+    from ..core.registry import load
+    from .common import console
+    from .rules import show_sources
+
+    loaded = load(game, pack)
+    if pack is None:
+        show_sources(loaded, console())
+    else:
+        console().print(f"the data pack {pack} fits {game}; its records will name it {loaded.pack}")
+
+
+@app.command()
+def replay(
+    file: RecordFile,
+    first: Annotated[int, typer.Option("--from", help="The first move to tell.")] = 0,
+    last: Annotated[int | None, typer.Option("--to", help="The last move to tell.")] = None,
+    seat: Seat = None,
+    svg: Annotated[Path | None, typer.Option(help="Write a picture of every move into this folder.")] = None,
+    lang: Language = "en",
+    pack: Pack = None,
+) -> None:
+    """Tell a recorded game in words.
+
+    Example: [bold]holotype replay game.json --from 20 --to 40 --svg pictures[/bold]
+    """
+    from .common import check_language, console, open_record
+    from .story import draw_moves, tell
+
+    check_language(lang)
+    game, record = open_record(file, pack)
+    tell(game, record, first, last, seat, lang, console())
+    if svg is not None:
+        typer.echo(f"wrote {draw_moves(game, record, first, last, seat, lang, svg)} pictures into {svg}")
+
+
+@app.command()
+def render(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, or a position in words.", show_default=False)],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The picture to write.")] = Path("table.svg"),
+    game: Annotated[str | None, typer.Option(help="The game that a position in words is of.")] = None,
+    move: Annotated[int | None, typer.Option(help="The table after so many moves; without it, at the end.")] = None,
+    seat: Seat = None,
+    narrow: Annotated[bool, typer.Option("--narrow", help="As on a phone.")] = False,
+    lang: Language = "en",
+    pack: Pack = None,
+) -> None:
+    """Draw the table of a record or a position as SVG.
+
+    Examples: [bold]holotype render game.json --move 12 --seat 0 -o table.svg[/bold],
+    [bold]holotype render position.txt --game evolution[/bold]
+    """
+    from .common import UsageError, check_language, check_seat
+    from .story import open_table
+
+    check_language(lang)
+    if output.suffix != ".svg":
+        raise UsageError(f"pictures are written as .svg, not as {output.suffix or 'a file without ending'}")
+    state = open_table(file, game, move, pack)
+    check_seat(state, seat)
+    output.write_text(state.draw(seat, lang, narrow), encoding="utf-8")
+    typer.echo(f"wrote {output}")
+
+
+@app.command()
+def fuzz(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 100,
+    players: Players = None,
+    option: Options = None,
+    seed: Annotated[int, typer.Option(help="The seed of the first game; the others follow.")] = 0,
+    every: Annotated[int, typer.Option(help="Put the slow laws to one decision in so many.", min=1)] = 12,
+    out: Annotated[Path, typer.Option(help="Where games that break a law are kept.")] = Path("fuzz"),
+    pack: Pack = None,
+) -> None:
+    """Play random games under the laws that every game keeps.
+
+    Example: [bold]holotype fuzz evolution --games 1000 --players 4[/bold]
+    """
+    from ..core.registry import load
+    from .common import console, game_options
+    from .fuzz import chosen_modes
+    from .fuzz import fuzz as run
+
+    loaded = load(game, pack)
+    ways = chosen_modes(loaded, players, game_options(option or []))
+    raise typer.Exit(1 if run(loaded, ways, games, seed, every, out, console()) else 0)
+
+
+@app.command()
+def bench(
+    games: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="Fewer and shorter rounds.")] = False,
+    out: Annotated[Path | None, typer.Option(help="Write the figures as JSON.")] = None,
+) -> None:
+    """Measure speed, pure and compiled, beside other engines.
+
+    Example: [bold]holotype bench --games evolution --quick[/bold]
+    """
+    from ..bench import main as measure
+
+    raise typer.Exit(0 if measure(games or [], quick, out) else 1)
+
+
 @app.command("new-game")
 def new_game(
-    name: Annotated[str, typer.Argument(help="What the game is called in code: small letters, digits, underscores.")],
+    name: Annotated[
+        str, typer.Argument(metavar="NAME", help="Small letters, digits and underscores.", show_default=False)
+    ],
     into: Annotated[Path, typer.Option(help="The folder to write it in.")] = Path(),
 ) -> None:
     """Write a small complete game to begin from.

@@ -1,0 +1,50 @@
+"""What several commands share."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+
+from ..core.game import Game
+from ..core.options import OptionError
+from ..core.records import Record, read_record
+from ..core.registry import load
+from ..core.state import State
+from ..core.text import LANGUAGES, UnknownLanguage
+
+
+class UsageError(ValueError):
+    """Something on the command line that does not fit together."""
+
+
+def console() -> Console:
+    """Words of games are printed as they are: no markup, no colours for numbers."""
+    return Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
+
+
+def check_language(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise UnknownLanguage(f"there is no language {lang!r}; there are {', '.join(LANGUAGES)}")
+    return lang
+
+
+def game_options(pairs: Sequence[str]) -> dict[str, Any]:
+    """Options given as NAME=VALUE."""
+    options: dict[str, Any] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise OptionError(f"an option is given as name=value, not {pair!r}")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def check_seat(state: State, seat: int | None) -> None:
+    if seat is not None and seat not in range(state.players):
+        raise UsageError(f"there is no seat {seat}; seats go from 0 to {state.players - 1}")
+
+
+def open_record(file: Path, pack: Path | None) -> tuple[Game, Record]:
+    record = read_record(file.read_bytes())
+    return load(record.game, pack), record

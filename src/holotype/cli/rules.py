@@ -1,0 +1,103 @@
+"""`holotype rules` and `holotype data`: the rulebook, what carries it out, and how sure the data is."""
+
+from collections import Counter
+from importlib import resources
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from ..core.clauses import Clause, Coverage, coverage
+from ..core.data import sources
+from ..core.game import Game
+from .common import UsageError
+
+
+def show_clauses(game: Game, clause: str | None, search: str | None, lang: str, out: Console) -> None:
+    found = game.rulebook(lang)
+    if clause is not None:
+        found = [c for c in found if c.id.casefold() == clause.casefold()]
+        if not found:
+            raise UsageError(f"{game.id} has no clause {clause!r}; `holotype rules {game.id}` lists them")
+    if search is not None:
+        word = search.casefold()
+        found = [c for c in found if word in f"{c.id} {c.name} {c.text}".casefold()]
+        if not found:
+            raise UsageError(f"no clause of {game.id} speaks of {search!r}")
+    section = ""
+    for c in found:
+        if c.section != section:
+            section = c.section
+            out.print(f"\n{section}", style="bold")
+        out.print(f"{c.id}  {c.name + ': ' if c.name else ''}{c.text}")
+
+
+# --- coverage ------------------------------------------------------------------------------------------------------
+
+
+def tests_of(game: Game) -> Path | None:
+    """Where a game's tests are: beside ours, or in the project that the game's package belongs to."""
+    package = Path(str(resources.files(game.package)))
+    for folder in package.parents:
+        if (folder / "tests").is_dir():
+            own = folder / "tests" / "games" / package.name
+            return own if own.is_dir() else folder / "tests"
+    return None
+
+
+def missing(clause: Clause, found: Coverage) -> list[str]:
+    """What a clause lacks. An example is its tests; an invariant is checked in the game's invariants module."""
+    kind = clause.id.partition("-")[2][0]
+    lacks = [] if found.tests else ["test"]
+    if kind == "I" and not any(place.startswith("invariants") for place in found.code):
+        lacks.append("check in invariants")
+    elif kind not in "EI" and not found.code:
+        lacks.append("code")
+    return lacks
+
+
+def show_coverage(game: Game, details: bool, out: Console) -> bool:
+    """Clause -> code -> tests -> log lines; says whether nothing is missing."""
+    clauses = game.rulebook()
+    found = coverage(game.package, clauses, tests_of(game))
+    lacking = {c.id: lacks for c in clauses if (lacks := missing(c, found[c.id]))}
+    if details:
+        table = Table("clause", title=game.id)
+        for column in ("code", "tests", "log"):
+            table.add_column(column, overflow="fold")
+        for c in clauses:
+            where = found[c.id]
+            style = "red" if c.id in lacking else ""
+            table.add_row(c.id, cell(where.code), cell(where.tests), cell(where.log), style=style)
+        out.print(table, soft_wrap=False)
+    for clause, lacks in lacking.items():
+        out.print(f"{clause} has no {' and no '.join(lacks)}")
+    with_code = sum(1 for c in clauses if found[c.id].code)
+    with_tests = sum(1 for c in clauses if found[c.id].tests)
+    in_log = sum(1 for c in clauses if found[c.id].log)
+    verdict = f"{len(lacking)} lack something" if lacking else "nothing is missing"
+    counts = f"{with_code} named in code, {with_tests} tested, {in_log} cited by the log"
+    out.print(f"{game.id}: {len(clauses)} clauses, {counts}; {verdict}")
+    return not lacking
+
+
+def cell(places: list[str]) -> str:
+    return "\n".join(dict.fromkeys(places))
+
+
+# --- data ----------------------------------------------------------------------------------------------------------
+
+
+def show_sources(game: Game, out: Console) -> None:
+    """Per file: how much of it is known from the rulebook, from public sources, from memory, or made up to fit."""
+    files = sources(game.package)
+    total = sum(files.values(), Counter[str]())
+    marks = sorted(total, key=lambda mark: -total[mark])
+    table = Table("file", "records", *marks, title=game.id)
+    for name, counts in [*files.items(), ("all", total)]:
+        table.add_row(name, str(counts.total()), *[share(counts[mark], counts.total()) for mark in marks])
+    out.print(table, soft_wrap=False)
+
+
+def share(count: int, total: int) -> str:
+    return f"{count} ({100 * count // total} %)" if count else "-"
