@@ -118,7 +118,7 @@ class Game:
         variant = next(v for v in self.variants if v.name == settled["variant"])
         counts = variant.players or self.players
         players = counts[0] if players is None else players
-        if isinstance(players, bool) or players not in counts:
+        if type(players) is not int or players not in counts:
             shown = ", ".join(map(str, counts))
             raise OptionError(f"{self.id} ({variant.name}) is for {shown} players, not {players!r}")
         state = self.new(self, players, settled, chance)
@@ -177,6 +177,7 @@ class Game:
 
     def rulebook(self, lang: str = "en") -> list[Clause]:
         """The clauses of the rules, in order, in our words."""
+        self.texts.check_language(lang)
         if lang not in self._rulebooks:
             self._rulebooks[lang] = read_rulebook(self.package, lang)
         return self._rulebooks[lang]
@@ -237,7 +238,7 @@ class Game:
         record = state.record
         if record is None or not 0 <= moves <= len(record.tokens):
             raise RecordError(f"cannot go back to move {moves}")
-        return self.replay(record.until(moves), state.chance)
+        return self.replay(record.until(moves), state.chance.copy())
 
     def _accept(self, record: Record) -> None:
         if record.game != self.id:
@@ -254,6 +255,7 @@ class Game:
         return {
             "game": self.id,
             "ruleset": self.ruleset,
+            "pack": self.pack,
             "players": state.players,
             "options": dict(state.options),
             "chance": state.chance.save(),
@@ -280,6 +282,8 @@ class Game:
         try:
             if (saved["game"], saved["ruleset"]) != (self.id, self.ruleset):
                 raise SaveError(f"saved by {saved['game']} ruleset {saved['ruleset']}, not {self.id} {self.ruleset}")
+            if saved["pack"] != self.pack:
+                raise SaveError("saved with another data pack; load the game with the same one")
             state = self.blank(saved["players"], saved["options"], restored(saved["chance"]), False)
             for name, value in saved["table"].items():
                 if name not in type(state).FIELDS:
@@ -294,7 +298,9 @@ class Game:
             if saved["journal"] is not None:
                 state.journal = Journal.restore(saved["journal"])
                 state.heard = True
-        except (KeyError, TypeError, AttributeError) as error:
+        except SaveError:
+            raise
+        except (LookupError, TypeError, AttributeError, ValueError, RuntimeError) as error:
             raise SaveError(f"this saved state is damaged: {error!r}") from None
         return state
 
