@@ -20,7 +20,7 @@ OPTIONS = (
     Option("earth", "choice", "standard", ("standard", "random"), "DS-28.1"),
     Option("animals", "choice", "random", ("random", "choose"), "DS-5.2"),
     Option("dominance_mode", "choice", "auto", ("auto", "claim"), "DS-29.1"),
-    Option("max_turns", "number", 0, (0, 999), "DS-29.2"),
+    Option("max_turns", "number", 40, (0, 999), "DS-29.2"),
     Option("card_needs_tile_vp", "flag", False, (True, False), "DS-29.3"),
     Option("initiative_stay", "flag", False, (True, False), "DS-29.4"),
     Option("domination_empty_tiles", "flag", False, (True, False), "DS-29.5"),
