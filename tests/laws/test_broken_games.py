@@ -202,8 +202,8 @@ def open_legal(game: holotype.Game) -> holotype.Game:
     ("damage", "law"),
     [
         (leaky_view, "views_leak_nothing"),
-        (leaky_picture, "views_leak_nothing"),
-        (leaky_narrow_picture, "views_leak_nothing"),
+        (leaky_picture, "pictures_leak_nothing"),
+        (leaky_narrow_picture, "pictures_leak_nothing"),
         (leaky_features, "views_leak_nothing"),
         (leaky_panels, "views_leak_nothing"),
         (leaky_log, "logs_leak_nothing"),
