@@ -15,7 +15,9 @@ class Nature(Table):
 
     def animals(self, seat: int | None = None) -> dict[str, dict[str, Any]]:
         return {
-            animal["name"].removeprefix("animal:"): animal for each in self.view(seat)["seats"] for animal in each["animals"]
+            animal["name"].removeprefix("animal:"): animal
+            for each in self.view(seat)["seats"]
+            for animal in each["animals"]
         }
 
     def alive(self) -> str:

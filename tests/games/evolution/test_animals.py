@@ -159,7 +159,9 @@ def test_the_protected_partner_of_a_symbiosis_cannot_be_attacked_but_its_host_ca
 
 @clause("EV-2.9", "EV-E31")
 def test_a_pair_card_is_one_card_of_both_animals_and_goes_with_either():
-    t = table("bank 0; seat 0: C carnivorous; seat 1: A | B | D hibernation; pair communication A B; pair communication A D")
+    t = table(
+        "bank 0; seat 0: C carnivorous; seat 1: A | B | D hibernation; pair communication A B; pair communication A D"
+    )
     t.choose("animal:C", "animal:A")
     assert t.pairs() == []
     assert t.alive() == "BCD"

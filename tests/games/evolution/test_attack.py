@@ -169,7 +169,13 @@ def test_after_tail_loss_the_carnivores_window_opens_without_scavenger_or_poison
 @clause("EV-6.35", "EV-R8")
 @pytest.mark.parametrize(
     ("compulsory", "accept"),
-    [((), True), (("running",), False), (("mimicry",), False), (("tail_loss",), False), (("running", "mimicry"), False)],
+    [
+        ((), True),
+        (("running",), False),
+        (("mimicry",), False),
+        (("tail_loss",), False),
+        (("running", "mimicry"), False),
+    ],
 )
 def test_acceptance_waits_for_the_compulsory_defences(compulsory, accept):
     text = "bank 0; seat 0: C carnivorous; seat 1: T running mimicry tail-loss | N | W hibernation swimming"
@@ -231,7 +237,8 @@ def test_the_attackers_scavenger_comes_first_then_clockwise():
 
 @clause("EV-6.39", "EV-E25")
 @pytest.mark.parametrize(
-    ("s", "t", "fed"), [("S scavenger (red 1)", "T scavenger", "T"), ("S scavenger (red 1)", "T scavenger (red 1)", "U")]
+    ("s", "t", "fed"),
+    [("S scavenger (red 1)", "T scavenger", "T"), ("S scavenger (red 1)", "T scavenger (red 1)", "U")],
 )
 def test_the_scavengers_of_others_clockwise_if_the_attackers_cannot(s, t, fed):
     x = table(f"""bank 0; players 3; seat 0: C carnivorous | {s}; seat 1: {t} | E | F

@@ -122,7 +122,8 @@ def test_without_a_possible_pair_the_trait_is_not_offered():
 
 @clause("EV-5.8")
 @pytest.mark.parametrize(
-    ("card", "trait", "there"), [("scavenger", "scavenger", "carnivorous"), ("parasite-carnivorous", "carnivorous", "scavenger")]
+    ("card", "trait", "there"),
+    [("scavenger", "scavenger", "carnivorous"), ("parasite-carnivorous", "carnivorous", "scavenger")],
 )
 def test_carnivorous_and_scavenger_exclude_each_other(card, trait, there):
     t = table(f"phase development; hand 0: {card}; hand 1: running; seat 0: A {there} | B | D")

@@ -1,5 +1,7 @@
 """Section 7: extinction, the deal, the end and the score."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.evolution.table import GAME, Nature, table
@@ -64,7 +66,8 @@ def test_the_deal_begins_with_the_start_player():
 
 @clause("EV-7.8")
 def test_food_goes_fat_stays_sleepers_wake_and_uses_come_back():
-    t = table("""phase extinction; deck 30; hand 0: swimming; seat 0: A carnivorous fat-tissue attacked (red 1, blue 1, fat 1)
+    t = table("""phase extinction; deck 30; hand 0: swimming
+        seat 0: A carnivorous fat-tissue attacked (red 1, blue 1, fat 1)
         seat 1: D hibernation piracy asleep pirated (slept 1)""")
     assert t.food("A") == (0, 0, 1)
     assert (t.animal("A")["marks"], t.animal("D")["marks"]) == (0, 0)
@@ -147,7 +150,7 @@ def test_the_highest_die_begins_and_ties_roll_again():
     for seed in range(60):
         t = Nature(GAME.start(3, seed=seed))
         rolls = [event for event in GAME.log(t.state, None) if event.event == "rolls-to-start"]
-        rolling = [0, 1, 2]
+        rolling: list[int | None] = [0, 1, 2]
         while len(rolling) > 1:
             lap, rolls = rolls[: len(rolling)], rolls[len(rolling) :]
             assert [event.seat for event in lap] == rolling
@@ -160,7 +163,7 @@ def test_the_highest_die_begins_and_ties_roll_again():
 @clause("EV-4.1", "EV-4.2")
 def test_a_turn_has_its_phases_in_order():
     t = Nature(GAME.start(2, seed=5))
-    phases = []
+    phases: list[str] = []
     while t.view()["turn"] == 1:
         if t.view()["phase"] not in phases[-1:]:
             phases.append(t.view()["phase"])
@@ -230,7 +233,8 @@ def test_the_bodies_in_a_pile_are_unknown_to_others_but_not_to_their_owner():
 def test_the_deck_of_84_cards():
     cards = {}
     group = GAME.vocab.groups["card"]
-    rules = GAME.start(2, seed=0).rules
+    state: Any = GAME.start(2, seed=0)
+    rules = state.rules
     for kind, count in enumerate(rules.deck(2)):
         cards[group.things[kind]] = count
     assert (sum(cards.values()), len(cards)) == (84, 20)

@@ -1,6 +1,7 @@
 """Section 12: what always holds, shown to be noticed when broken, and over whole games."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -57,6 +58,15 @@ def spoil_first(s):
     s.first = 2
 
 
+def spoil_turn(s):
+    s.turn = 60
+
+
+def spoil_use(s):
+    s.note("EV-6.30", "attacks", seat=0, animal="animal:A")
+    s.note("EV-6.30", "attacks", seat=0, animal="animal:A")
+
+
 def spoil_need(s):
     s.need[1] = 2
 
@@ -75,11 +85,13 @@ def spoil_need(s):
         (spoil_bank, "EV-I5"),
         (spoil_sleep, "EV-I7"),
         (spoil_first, "EV-I12"),
+        (spoil_turn, "EV-I9"),
+        (spoil_use, "EV-I6"),
         (spoil_need, "EV-2.1"),
     ],
 )
 def test_a_broken_invariant_is_noticed(spoil, broken):
-    state = table(TABLE).state
+    state: Any = table(TABLE).state
     invariants.check(state)
     spoil(state)
     with pytest.raises(AssertionError, match=broken):
@@ -88,7 +100,7 @@ def test_a_broken_invariant_is_noticed(spoil, broken):
 
 @clause("EV-I11")
 def test_hungry_survivors_are_noticed():
-    state = table("phase extinction; deck 0; seat 0: A (red 1); seat 1: D (red 1)").state
+    state: Any = table("phase extinction; deck 0; seat 0: A (red 1); seat 1: D (red 1)").state
     state.red[0] = 0
     with pytest.raises(AssertionError, match="EV-I11"):
         invariants.check(state)
@@ -99,9 +111,9 @@ def test_hungry_survivors_are_noticed():
 def test_feeding_runs_down_and_games_end(players):
     """EV-I8: from question to question of one Feeding phase (M, F) never rises, and every action lowers it."""
     for seed in range(6):
-        state = GAME.start(players, seed=seed)
+        state: Any = GAME.start(players, seed=seed)
         dice = random.Random(seed)
-        before = None
+        before: Any = None
         while not state.over:
             feeding = (state.turn, state.phase) if state.phase == 2 else None
             if feeding and state.prompt == "feed":

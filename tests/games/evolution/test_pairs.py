@@ -32,8 +32,16 @@ def test_communication_does_not_answer_blue_tokens():
 
 COOPERATION = [
     ("bank", "bank 5; seat 0: A | B; seat 1: D; pair cooperation A B", ["animal:A"]),
-    ("attack", "bank 0; seat 0: A carnivorous | B; seat 1: T | W hibernation; pair cooperation A B", ["animal:A", "animal:T"]),
-    ("piracy", "bank 0; seat 0: A piracy | B; seat 1: X parasite (red 1) | W hibernation; pair cooperation A B", ["animal:A"]),
+    (
+        "attack",
+        "bank 0; seat 0: A carnivorous | B; seat 1: T | W hibernation; pair cooperation A B",
+        ["animal:A", "animal:T"],
+    ),
+    (
+        "piracy",
+        "bank 0; seat 0: A piracy | B; seat 1: X parasite (red 1) | W hibernation; pair cooperation A B",
+        ["animal:A"],
+    ),
 ]
 
 
@@ -145,7 +153,9 @@ def test_of_two_cards_to_the_same_animal_the_partner_is_named():
 @clause("EV-8.17", "EV-R16")
 def test_animals_in_a_circle_of_symbiosis_cannot_eat_until_one_sleeps():
     text = "bank 9; seat 0: A | B hibernation; seat 1: W hibernation; pair symbiosis A B"
-    t = table("bank 9; seat 0: A | B hibernation | D; seat 1: W; pair symbiosis A B; pair symbiosis B D; pair symbiosis D A")
+    t = table(
+        "bank 9; seat 0: A | B hibernation | D; seat 1: W; pair symbiosis A B; pair symbiosis B D; pair symbiosis D A"
+    )
     assert t.legal() == ["animal:B", "say:end"]
     t.choose("animal:B")
     assert t.legal() == ["animal:D", "say:end"]
@@ -154,7 +164,9 @@ def test_animals_in_a_circle_of_symbiosis_cannot_eat_until_one_sleeps():
 
 @clause("EV-8.17")
 def test_a_symbiosis_ends_with_either_animal():
-    t = table("bank 0; seat 0: C carnivorous parasite | E carnivorous; seat 1: H | B | W hibernation; pair symbiosis H B")
+    t = table(
+        "bank 0; seat 0: C carnivorous parasite | E carnivorous; seat 1: H | B | W hibernation; pair symbiosis H B"
+    )
     t.choose("animal:C")
     assert "animal:B" not in t.legal()
     t.choose("animal:H")
@@ -162,3 +174,13 @@ def test_a_symbiosis_ends_with_either_animal():
     t.choose("say:end")
     t.choose("animal:E")
     assert "animal:B" in t.legal()
+
+
+@clause("EV-R7")
+def test_the_two_tokens_of_a_kill_are_one_event():
+    t = table("""bank 0; seat 0: C carnivorous | B parasite; seat 1: T | W hibernation; pair cooperation C B""")
+    t.choose("animal:C", "animal:T", "animal:B")
+    assert (t.food("C"), t.food("B")) == ((0, 2, 0), (0, 1, 0))  # one answer for both
+    t = table("bank 0; seat 0: H carnivorous | B; seat 1: T | W hibernation; pair cooperation H B; pair symbiosis H B")
+    t.choose("animal:H", "animal:T")
+    assert t.legal() == ["animal:B", "say:done"]  # looked at after both were placed, so the host is fed

@@ -16,7 +16,7 @@ ICONS = ("otter", "fish", "frog", "crow", "hippo", "dove", "spider", "horse")
 
 
 def view(s: State, viewer: int | None) -> dict[str, Any]:
-    """EV-1.5 to EV-1.7: hands, animals' own cards and discards are seen by their owner, all else by everybody."""
+    """EV-1.5, EV-1.6, EV-1.7, EV-R1: hands, animals' own cards and discards are seen by their owner only."""
     return {
         "turn": s.turn,
         "phase": PHASES[s.phase],
