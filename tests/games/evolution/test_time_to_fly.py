@@ -58,7 +58,8 @@ def test_pair_cards_count_on_both_animals_for_flight():
 @clause("EV-X3")
 def test_intellect_lifts_one_protection():
     t = table(
-        "bank 0; seat 0: C carnivorous intellect; seat 1: T camouflage | U camouflage high-body-weight | X | W hibernation"
+        """bank 0; seat 0: C carnivorous intellect
+        seat 1: T camouflage | U camouflage high-body-weight | X | W hibernation"""
     )
     t.choose("animal:C")
     assert t.legal() == ["animal:T", "animal:W", "animal:X"]
