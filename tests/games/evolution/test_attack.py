@@ -122,11 +122,11 @@ def test_tail_loss_drops_any_trait_card_of_the_animal():
 @clause("EV-6.34")
 def test_the_partner_of_a_dropped_pair_card_is_named():
     t = table("""bank 0; seat 0: C carnivorous; seat 1: T tail-loss | P | Q | W hibernation
-        pair cooperation T P; pair cooperation Q T""")
+        pair cooperation P T; pair cooperation Q T""")
     t.choose("animal:C", "animal:T", "trait:cooperation")
     assert t.legal() == ["animal:P", "animal:Q"]
     t.choose("animal:Q")
-    assert t.pairs() == [("cooperation", "T", "P")]
+    assert t.pairs() == [("cooperation", "P", "T")]
 
 
 @clause("EV-6.34")

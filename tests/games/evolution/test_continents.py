@@ -152,3 +152,50 @@ def test_neoplasia_is_played_like_a_parasite():
     )
     t.choose("card:neoplasia-swimming", "trait:neoplasia")
     assert t.legal() == ["animal:D", "animal:F"]
+
+
+@clause("EV-X9")
+def test_an_exchange_brings_no_need_and_no_third_card_to_regeneration():
+    t = table("""bank 0; seat 0: A regeneration swimming | B carnivorous running attacked; seat 1: W hibernation
+        pair recombination A B""")
+    assert t.seat == 1  # two traits and the pair card are already one too many
+    t = table("""bank 0; seat 0: A regeneration | B carnivorous running swimming attacked; seat 1: W hibernation
+        pair recombination A B""")
+    assert t.seat == 1  # Regeneration may not go to B, and A may give nothing else
+    t = table("""bank 0; seat 0: A regeneration | B running; seat 1: W hibernation; pair recombination A B""")
+    t.choose("animal:A")
+    assert (t.traits("A"), t.traits("B")) == (["running"], ["regeneration"])
+
+
+@clause("EV-X9")
+def test_fat_tissue_may_be_exchanged_onto_fat_tissue():
+    t = table("""bank 0; seat 0: A fat-tissue running | B fat-tissue; seat 1: W hibernation; pair recombination A B""")
+    t.choose("animal:A")  # Running for fat: fat for fat would change nothing
+    assert (t.traits("A"), t.traits("B")) == (["fat_tissue", "fat_tissue"], ["running"])
+
+
+@clause("EV-X9")
+def test_traits_left_behind_in_the_last_turn_are_discarded():
+    t = table("""bank 0; first 1; turn: 1; seat 1: C carnivorous (red 1) | X (red 1); deck 0
+        seat 0: T regeneration | D (red 1); hand 0: swimming""")
+    t.choose("animal:C", "animal:T")
+    assert t.over
+    assert (t.discards(0), t.discards(1), t.scores[0]) == (2, 0, 2)
+
+
+@clause("EV-X9")
+def test_without_neoplasia_the_switched_off_traits_are_back():
+    t = table("""phase food_bank; dice 1; seat 0: C carnivorous sharp-vision | X
+        seat 1: T high-body-weight camouflage neoplasia tail-loss | W hibernation""")
+    assert (t.animal("T")["switched_off"], t.animal("T")["need"]) == (1, 1)
+    t.choose("animal:C", "say:attack", "animal:T", "trait:neoplasia")
+    assert (t.animal("T")["switched_off"], t.animal("T")["need"]) == (0, 2)
+    assert t.discards(1) == 1
+
+
+@clause("EV-X9")
+def test_dropping_a_switched_off_trait_switches_off_no_other():
+    t = table("""phase food_bank; dice 1; seat 0: C carnivorous | X
+        seat 1: T high-body-weight neoplasia poisonous tail-loss | W hibernation""")
+    t.choose("animal:C", "say:attack", "animal:T", "trait:high-body-weight")
+    assert (t.animal("T")["switched_off"], t.traits("T")) == (0, ["neoplasia", "poisonous", "tail_loss"])

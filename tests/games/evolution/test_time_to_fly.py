@@ -160,7 +160,9 @@ def test_an_anglerfish_is_played_only_as_an_animal():
 
 @clause("EV-X5")
 def test_an_attacked_anglerfish_must_strike_back():
-    t = table("bank 0; seat 0: C carnivorous running | X swimming; seat 1: F card=anglerfish | W hibernation swimming")
+    t = table(
+        "bank 0; seat 0: C carnivorous running | X swimming; seat 1: F card=anglerfish | W hibernation swimming; dice 6"
+    )
     t.choose("animal:C")
     assert (t.seat, t.legal()) == (1, ["say:lure"])
     t.choose("say:lure")
@@ -268,9 +270,11 @@ def test_a_viviparous_animal_bears_fed_young_when_it_becomes_fed():
 
 @clause("EV-X7")
 def test_specialization_feeds_a_letter_that_is_unique():
-    t = table("bank 0; seat 0: A specialization-a; seat 1: D specialization-b | W hibernation")
+    t = table(
+        "bank 0; seat 0: A specialization-a high-body-weight | S scavenger; seat 1: D specialization-b | W hibernation"
+    )
     t.choose("animal:A")
-    assert t.food("A") == (0, 1, 0)
+    assert (t.food("A"), t.food("S")) == ((0, 1, 0), (0, 0, 0))
     t = table("bank 0; seat 0: A specialization-a | H hibernation; seat 1: D specialization-a | W hibernation")
     assert t.legal() == ["animal:H", "say:end"]
 
@@ -280,3 +284,42 @@ def test_an_animal_has_only_one_letter():
     t = table("phase development; hand 0: flight-specialization-b; hand 1: running; seat 0: A specialization-a | B | E")
     t.choose("card:flight-specialization-b", "trait:specialization-b")
     assert t.legal() == ["animal:B", "animal:E"]
+
+
+@clause("EV-X5")
+def test_an_anglerfish_may_lift_the_protection_of_a_symbiosis():
+    t = table("""bank 0; seat 0: H (red 1) | C carnivorous | X swimming; pair symbiosis H C
+        seat 1: F card=anglerfish | W hibernation swimming""")
+    t.choose("animal:C", "animal:F", "say:lure")  # only Symbiosis stands between them
+    assert t.alive() == "FHWX"
+
+
+@clause("EV-X5")
+def test_an_anglerfish_that_cannot_reach_the_carnivore_only_stops_it():
+    t = table("""bank 0; seat 0: C carnivorous camouflage high-body-weight | X swimming
+        seat 1: F card=anglerfish | W hibernation swimming""")
+    t.choose("animal:C", "say:lure")
+    assert t.alive() == "CFWX"
+    assert t.view()["attack"] is None
+
+
+@clause("EV-X7")
+def test_nobody_scavenges_after_a_metamorphosis():
+    t = table("bank 0; seat 0: A metamorphosis running | S scavenger; seat 1: W hibernation")
+    t.choose("animal:A", "trait:running")
+    assert t.food("S") == (0, 0, 0)
+
+
+@clause("EV-X7")
+def test_metamorphosis_parts_the_animal_from_the_partner_that_was_named():
+    t = table("""bank 0; seat 0: A metamorphosis | B | D; seat 1: W hibernation
+        pair cooperation B A; pair cooperation D A; pair communication A D""")
+    t.choose("animal:A", "trait:cooperation", "animal:D")
+    assert t.pairs() == [("cooperation", "B", "A"), ("communication", "A", "D")]
+
+
+@clause("EV-X7")
+def test_with_two_hungry_hosts_metamorphosis_frees_nothing():
+    t = table("""bank 0; seat 0: G | H | A metamorphosis running | N hibernation; seat 1: W hibernation
+        pair symbiosis G A; pair symbiosis H A""")
+    assert t.legal() == ["animal:N", "say:end"]
