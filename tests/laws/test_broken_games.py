@@ -51,12 +51,12 @@ def leaky_view(game: holotype.Game) -> holotype.Game:
 
 
 def leaky_picture(game: holotype.Game) -> holotype.Game:
-    return changed(game, "draw", lambda svg, s, *_: svg.replace("<svg", f'<svg class="n{s.hands[0]}"', 1))
+    return changed(game, "draw", lambda svg, s, *_: svg.replace("<svg", f'<svg data-n="{s.hands[0]}"', 1))
 
 
 def leaky_narrow_picture(game: holotype.Game) -> holotype.Game:
     def draw(svg: str, s: Any, viewer: int | None, lang: str, narrow: bool) -> str:
-        return svg.replace("<svg", f'<svg class="n{s.hands[0]}"', 1) if narrow else svg
+        return svg.replace("<svg", f'<svg data-n="{s.hands[0]}"', 1) if narrow else svg
 
     return changed(game, "draw", draw)
 
@@ -123,7 +123,7 @@ def torn_picture(game: holotype.Game) -> holotype.Game:
 
 
 def twin_ids(game: holotype.Game) -> holotype.Game:
-    return changed(game, "draw", lambda svg, *_: svg.replace('id="bag"', 'id="seat-0"'))
+    return changed(game, "draw", lambda svg, *_: svg.replace("region-seat-1", "region-seat-0"))
 
 
 def foreign_token(game: holotype.Game) -> holotype.Game:
@@ -202,8 +202,8 @@ def open_legal(game: holotype.Game) -> holotype.Game:
     ("damage", "law"),
     [
         (leaky_view, "views_leak_nothing"),
-        (leaky_picture, "views_leak_nothing"),
-        (leaky_narrow_picture, "views_leak_nothing"),
+        (leaky_picture, "pictures_leak_nothing"),
+        (leaky_narrow_picture, "pictures_leak_nothing"),
         (leaky_features, "views_leak_nothing"),
         (leaky_panels, "views_leak_nothing"),
         (leaky_log, "logs_leak_nothing"),
