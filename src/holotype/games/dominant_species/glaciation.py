@@ -12,7 +12,7 @@ from .earth import (
     tile_name,
     touches_tundra,
 )
-from .names import ANIMALS, GLACIATION, HEXES, PASS, TILE, TUNDRA
+from .names import ANIMALS, CORNERS, GLACIATION, HEXES, PASS, TILE, TUNDRA
 from .state import State
 
 
@@ -42,9 +42,7 @@ def choose_tile(s: State, seat: int, token: int) -> None:
 def glaciate(s: State, h: int) -> None:
     """DS-14.3 to DS-14.7: tundra, lost disks, bonus, and one cube of each animal stays."""
     cover(s, h)
-    for c in s.rules.corners_of[h]:
-        if s.disk[c] >= 0 and touches_tundra(s, c) == 3:
-            remove_disk(s, c)
+    freeze_over(s)
     vp = s.rules.bonus(adjacent_tundra(s, h))
     gain_vp(s, s.actor, vp)
     if s.heard:
@@ -57,6 +55,13 @@ def cover(s: State, h: int) -> None:
     """DS-14.4, DS-3.7: from now on it is tundra and nothing else."""
     s.land[h] = TUNDRA
     s.tundra_left -= 1
+
+
+def freeze_over(s: State) -> None:
+    """DS-14.5, DS-I9: disks between three tundra tiles go to the bag, also those put there since the last ice."""
+    for c in range(CORNERS):
+        if s.disk[c] >= 0 and touches_tundra(s, c) == 3:
+            remove_disk(s, c)
 
 
 def retreat(s: State, h: int) -> None:

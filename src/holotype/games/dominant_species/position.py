@@ -17,7 +17,7 @@ eliminated bird 3          or so: what is neither there nor on Earth is in the g
 pawns bird 4               pawns owned (unsaid, as at the start); what is not on the display is in the supply
 pawn bird: migration-1 glaciation-2    pawns on the display; `migration-1*` waits for the next turn
 box adaptation: meat grub*2    disks in a box of the display; what is left over is in the bag
-bag meat*2 sun             all that is in the bag; the other disks are out of the game
+bag meat*2 sun             all that is in the bag; perhaps `none`; the other disks are out of the game
 cards predator fertile     the cards on offer
 deck omnivore ice-age      the draw pile, or a number of cards; unsaid, all the others. The rest has been used
 stacks sea 3, none 0, forest 2     face-up tiles and how many lie below; the tiles that are left over are mixed
@@ -235,7 +235,8 @@ def read_box(s: State, statement: Statement, told: Told) -> None:
 
 
 def read_bag(s: State, statement: Statement, told: Told) -> None:
-    kept = [take_disk(s, statement, word) for word in several(statement, statement.body)]
+    words = several(statement, statement.body.replace("none", ""))
+    kept = [take_disk(s, statement, word) for word in words]
     s.bag = [kept.count(e) for e in range(ELEMENTS)]
 
 

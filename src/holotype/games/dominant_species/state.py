@@ -39,7 +39,7 @@ class State(Engine):
         *("chosen", "scored", "last_turn", "ended", "worded", "claimed", "owner", "vp", "pool", "lost"),
         *("supply", "pawns", "has", "guarded", "cubes", "sheltered", "land", "large", "marker", "arrived"),
         *("disk", "bag", "box", "pawn", "waits", "hidden", "stack", "face_up", "pile", "available", "used"),
-        *("track"),
+        "track",
     )
 
     def __init__(
