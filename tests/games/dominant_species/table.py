@@ -12,6 +12,10 @@ SIX = "; ".join(
 
 
 class Earth(Table):
+    def choose(self, *names: str) -> "Earth":
+        super().choose(*names)
+        return self
+
     def tile(self, name: str) -> dict[str, Any]:
         found: dict[str, Any] = self.view()["tiles"][name]
         return found
