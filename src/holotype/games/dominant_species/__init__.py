@@ -70,7 +70,7 @@ def build(pack: Path | None = None) -> Game:
 
 
 def make_rules(components: Components, players: int, options: dict[str, Any]) -> Rules:
-    """DS-5.11, DS-27.1: the numbers of this game; several animals each have what six players have."""
+    """DS-5.11, DS-27.1, DS-R27: the numbers of this game; several animals each have what six players have."""
     mode = "multi_animal" if options["variant"].startswith("multi_animal") else "standard"
     each = next(m for m in components.modes if m.id == mode).animals_per_player[players]
     counts = {count.players: count for count in components.player_counts}

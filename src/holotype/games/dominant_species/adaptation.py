@@ -20,7 +20,7 @@ def adaptation(s: State, space: int) -> None:
 
 
 def take_element(s: State, seat: int, token: int) -> None:
-    """DS-9.2, DS-9.4: what nobody takes stays in the boxes."""
+    """DS-9.2, DS-9.4, DS-X7: what nobody takes stays in the boxes."""
     if token == PASS:
         return
     e = token - ELEMENT

@@ -100,7 +100,7 @@ def tell_disk(s: State, c: int) -> None:
 
 
 def gain_pawns(s: State, animals: list[int]) -> None:
-    """DS-2.2, DS-21.18: from the box into the supply, ten at most."""
+    """DS-2.2, DS-21.18, DS-X27: from the box into the supply, ten at most."""
     for a in animals:
         if s.pawns[a] < s.rules.max_pawns:
             s.pawns[a] += 1
@@ -256,7 +256,7 @@ def discard(s: State, seat: int, token: int) -> None:
 
 
 def ecodiversity(s: State) -> None:
-    """DS-21.8, DS-R11: 1 VP for each disk on Earth of a type the card-taker has."""
+    """DS-21.8, DS-R11, DS-X25: 1 VP for each disk on Earth of a type the card-taker has."""
     base = s.actor * ELEMENTS
     n = len([c for c in range(CORNERS) if s.disk[c] >= 0 and s.has[base + s.disk[c]] > 0])
     gain_vp(s, s.actor, n)
@@ -264,7 +264,7 @@ def ecodiversity(s: State) -> None:
 
 
 def evolution(s: State) -> None:
-    """DS-21.9, DS-R12: up to two cubes of two other animals are replaced by own ones."""
+    """DS-21.9, DS-R12, DS-X28: up to two cubes of two other animals are replaced by own ones."""
     s.left = 2
     s.last_from = NONE
     s.do((ask_replaced_animal,))
@@ -552,7 +552,8 @@ def metamorphosis_take(s: State, seat: int, token: int) -> None:
 
 
 def niche_biomes(s: State) -> None:
-    """DS-21.21, DS-R25, DS-2.7: who is ahead of the card-taker loses the first place of the tile just scored."""
+    """DS-21.21, DS-R25, DS-2.7, DS-X26:
+    who is ahead of the card-taker loses the first place of the tile just scored."""
     own = s.vp[s.actor]
     loss = s.rules.tile_vp[s.land[s.scored]][0]
     for a in in_play(s):

@@ -40,7 +40,7 @@ def competition(s: State, space: int) -> None:
 
 
 def ask_tile(s: State, terrain: int) -> None:
-    """DS-18.4: at most one tile of each terrain."""
+    """DS-18.4, DS-X22: at most one tile of each terrain."""
     options = contested_tiles(s, s.actor, terrain)
     if options:
         s.type = terrain
@@ -54,7 +54,7 @@ def choose_tile(s: State, seat: int, token: int) -> None:
 
 
 def victims(s: State, a: int, h: int) -> list[int]:
-    """DS-20.3: the other animals there, also those of the same player; as tokens."""
+    """DS-20.3, DS-27.2: the other animals there, also those of the same player; as tokens."""
     return [ANIMAL + other for other in animals_on(s, h) if other != a]
 
 

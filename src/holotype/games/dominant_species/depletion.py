@@ -23,7 +23,7 @@ def depletion(s: State, space: int) -> None:
 
 
 def deplete(s: State, seat: int, token: int) -> None:
-    """DS-13.2, DS-2.5: the disk goes to the bag, those in the box stay."""
+    """DS-13.2, DS-2.5, DS-X14: the disk goes to the bag, those in the box stay."""
     if token == PASS:
         return
     c = token - CORNER

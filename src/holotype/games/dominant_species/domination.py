@@ -47,7 +47,8 @@ def choose_tile(s: State, seat: int, token: int) -> None:
 
 
 def card_reward(s: State, taker: int) -> None:
-    """DS-19.7, DS-19.8, DS-19.9, DS-29.3, DS-R7: the dominant animal must take one of the cards that are left."""
+    """DS-19.7, DS-19.8, DS-19.9, DS-29.3, DS-R7, DS-X31:
+    the dominant animal must take one of the cards that are left."""
     if s.available:
         s.actor = taker
         s.ask(s.owner[taker], "take-card", [CARD + card for card in sorted(s.available)], take_card)

@@ -48,7 +48,7 @@ def contested(s: State, a: int, h: int) -> bool:
 
 
 def endangered(s: State, a: int, h: int) -> bool:
-    """DS-4.2."""
+    """DS-4.2., DS-X4"""
     return match(s, a, h) == 0
 
 

@@ -40,7 +40,7 @@ def choose_tile(s: State, seat: int, token: int) -> None:
 
 
 def glaciate(s: State, h: int) -> None:
-    """DS-14.3 to DS-14.7: tundra, lost disks, bonus, and one cube of each animal stays."""
+    """DS-14.3 to DS-14.7, DS-14.6, DS-X15: tundra, lost disks, bonus, and one cube of each animal stays."""
     cover(s, h)
     freeze_over(s)
     vp = s.rules.bonus(adjacent_tundra(s, h))
@@ -65,7 +65,8 @@ def freeze_over(s: State) -> None:
 
 
 def retreat(s: State, h: int) -> None:
-    """DS-14.7, DS-14.8, DS-2.4: back to the gene pool, protected cubes last; what returns loses its protection."""
+    """DS-14.7, DS-14.8, DS-2.4, DS-X16:
+    back to the gene pool, protected cubes last; what returns loses its protection."""
     for a in animals_on(s, h):
         n = s.cubes[h * ANIMALS + a] - 1
         lift(s, a, h, n)

@@ -47,7 +47,7 @@ def ask_relocation(s: State) -> None:
 
 
 def relocate(s: State, seat: int, token: int) -> None:
-    """DS-8.3: it acts later this turn as if placed in Planning."""
+    """DS-8.3, DS-X6: it acts later this turn as if placed in Planning."""
     if token == TAKE_BACK:
         if s.heard:
             s.note("DS-8.3", "takes-pawn-back", seat=seat, animal=animal_name(s, s.actor))

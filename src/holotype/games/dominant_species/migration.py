@@ -52,7 +52,7 @@ def destinations(s: State, a: int, h: int) -> list[int]:
 
 
 def reach(s: State, h: int) -> list[int]:
-    """DS-17.5: a Bird may cross one tile to another."""
+    """DS-17.5, DS-X21: a Bird may cross one tile to another."""
     found = adjacent_tiles(s, h)
     for route in s.rules.over[h]:
         if s.land[route[0]] >= 0:
@@ -65,7 +65,7 @@ def reach(s: State, h: int) -> list[int]:
 
 
 def move_to(s: State, seat: int, token: int) -> None:
-    """DS-17.3: a cube that has arrived stays for this action."""
+    """DS-17.3, DS-X20: a cube that has arrived stays for this action."""
     to = token - TILE
     move_cubes(s, s.actor, s.tile, to, 1)
     s.arrived[to] += 1

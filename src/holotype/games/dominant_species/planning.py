@@ -12,7 +12,7 @@ def planning_phase(s: State) -> None:
 
 
 def next_to_place(s: State, place: int) -> None:
-    """DS-6.3, DS-6.4, DS-6.5, DS-R21, DS-R22: the next animal with a pawn left places one; it cannot pass."""
+    """DS-6.3, DS-6.4, DS-6.5, DS-R21, DS-R22, DS-4.6: the next animal with a pawn left places one; it cannot pass."""
     for i in range(len(s.track)):
         at = (place + i) % len(s.track)
         a = s.track[at]

@@ -46,7 +46,7 @@ def protect(s: State, seat: int, token: int) -> None:
 
 
 def losses(s: State) -> None:
-    """DS-10.2, DS-10.5: all at once; then the pawns go home. The box keeps its disks until Reseed."""
+    """DS-10.2, DS-10.5, DS-X9: all at once; then the pawns go home. The box keeps its disks until Reseed."""
     for a in in_play(s):
         for e in types_at_risk(s, a):
             lose_element(s, a, e)

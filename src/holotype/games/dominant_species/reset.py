@@ -141,7 +141,7 @@ def empty_box(s: State, box: int) -> None:
 
 
 def pass_on(s: State, box: int, to: int) -> None:
-    """DS-25.4: what nobody has taken."""
+    """DS-25.4, DS-X8, DS-X10: what nobody has taken."""
     for e in range(ELEMENTS):
         s.box[to * ELEMENTS + e] += s.box[box * ELEMENTS + e]
         s.box[box * ELEMENTS + e] = 0

@@ -12,7 +12,8 @@ def places(s: State, h: int) -> list[int]:
 
 
 def pay_tile(s: State, h: int) -> list[int]:
-    """DS-19.3, DS-19.4, DS-19.6: the n-th animal gains the n-th number of the row; gives those who were paid."""
+    """DS-19.3, DS-19.4, DS-19.6, DS-X23:
+    the n-th animal gains the n-th number of the row; gives those who were paid."""
     row = s.rules.tile_vp[s.land[h]]
     paid = places(s, h)[: len(row)]
     for n in range(len(paid)):
@@ -41,7 +42,7 @@ def final_scoring(s: State) -> None:
 
 
 def scoring_animal(s: State, seat: int) -> int:
-    """DS-27.3, DS-R18: a player's lowest animal; of several equally low ones the highest in the food chain."""
+    """DS-27.3, DS-R18, DS-X24: a player's lowest animal; of several equally low ones the highest in the food chain."""
     mine = [a for a in range(ANIMALS) if s.owner[a] == seat]
     lowest = min([s.vp[a] for a in mine])
     return next(a for a in mine if s.vp[a] == lowest)
@@ -55,7 +56,7 @@ def scores(s: State) -> list[int]:
 
 
 def ranking(s: State) -> list[list[int]]:
-    """DS-26.2, DS-27.3: most VP; ties are won by the animal higher in the food chain."""
+    """DS-26.2, DS-27.3, DS-X32: most VP; ties are won by the animal higher in the food chain."""
     if not s.track:
         return [list(range(s.players))]
     keys = []

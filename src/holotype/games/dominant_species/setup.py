@@ -111,7 +111,8 @@ def place_disks(s: State) -> None:
 
 
 def place_cubes(s: State) -> None:
-    """DS-5.11 to DS-5.13, DS-28.4 to DS-28.6: cubes on Earth, one for the VP track, the rest in the gene pool."""
+    """DS-5.11 to DS-5.13, DS-28.4 to DS-28.6, DS-5.12, DS-28.4a, DS-28.5, DS-R3, DS-X5, DS-X30:
+    cubes on Earth, one for the VP track, the rest in the gene pool."""
     for a in in_play(s):
         for h in range(HEXES):
             if s.land[h] >= 0 and s.land[h] != TUNDRA:

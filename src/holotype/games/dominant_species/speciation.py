@@ -30,7 +30,7 @@ def choose_disk(s: State, seat: int, token: int) -> None:
 
 
 def ask_count(s: State, h: int) -> None:
-    """DS-15.3, DS-15.4: up to the limit of the terrain and to what the gene pool has."""
+    """DS-15.3, DS-15.4, DS-X17: up to the limit of the terrain and to what the gene pool has."""
     s.tile = h
     most = min(s.rules.speciation_max[s.land[h]], s.pool[s.actor])
     s.ask(s.owner[s.actor], "speciation-count", [NUMBER + n for n in range(most + 1)], populate)
@@ -44,7 +44,7 @@ def populate(s: State, seat: int, token: int) -> None:
 
 
 def insect_icon(s: State) -> None:
-    """DS-15.6: one cube on any tile, every turn; void without cubes or without the Insect."""
+    """DS-15.6, DS-X18: one cube on any tile, every turn; void without cubes or without the Insect."""
     if s.owner[INSECT] >= 0 and s.pool[INSECT] > 0:
         s.actor = INSECT
         s.ask(s.owner[INSECT], "insect-free-tile", [*tiles(s), PASS], insect_cube)

@@ -250,7 +250,7 @@ def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chanc
 
 
 def match(s: State, a: int, h: int) -> int:
-    """DS-3.6, DS-4.1: for each disk on the tile's corners, how often the animal has its type."""
+    """DS-3.6, DS-4.1, DS-X1, DS-X12: for each disk on the tile's corners, how often the animal has its type."""
     base = a * ELEMENTS
     found = 0
     for c in s.rules.corners_of[h]:
@@ -261,7 +261,8 @@ def match(s: State, a: int, h: int) -> int:
 
 
 def leader(s: State, h: int) -> int:
-    """DS-4.3: the animal with the strictly highest match of at least 1 among those with cubes there, or NONE."""
+    """DS-4.3, DS-X2, DS-X3, DS-X11:
+    the animal with the strictly highest match of at least 1 among those with cubes there, or NONE."""
     best = NONE
     most = 0
     for a in range(ANIMALS):

@@ -9,7 +9,7 @@ MOST_CUBES = 55
 
 
 def vocabulary(components: Components) -> Vocabulary:
-    """DS-30.1: one token names one space, type, corner, tile, animal, card, number or word."""
+    """DS-30.1, DS-30.3: one token names one space, type, corner, tile, animal, card, number or word."""
     names([c.name for c in components.cards])
     hexes = [h.id.lower() for h in components.hexes]
     return Vocabulary(

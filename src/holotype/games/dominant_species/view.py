@@ -29,7 +29,7 @@ from .state import State, match
 # Colours of the animals: those of the wooden pieces, each with its own icon and letter.
 COLOURS = ("#f4efe2", "#3b3733", "#f0cf3c", "#3f86c6", "#cf4436", "#4f9a48")
 ON_COLOUR = ("#2b2723", "#ffffff", "#2b2723", "#ffffff", "#ffffff", "#ffffff")
-ICONS = ("otter", "lizard", "crow", "frog", "spider", "locust")
+ICONS = ("otter", "lizard", "crow", "frog", "spider", "bug")
 LETTERS = ("M", "R", "B", "A", "S", "I")
 
 

@@ -105,7 +105,8 @@ def bonus(s: State) -> None:
 
 
 def animal_moves(s: State, a: int) -> None:
-    """DS-16.6, DS-R23: every animal in food-chain order, from each adjacent tile with its cubes; birds as others."""
+    """DS-16.6, DS-R23, DS-X19:
+    every animal in food-chain order, from each adjacent tile with its cubes; birds as others."""
     s.actor = a
     s.do(*[(ask_move, h) for h in adjacent_tiles(s, s.tile) if s.cubes[h * ANIMALS + a] > 0])
 

@@ -40,7 +40,8 @@ def return_disk(s: State, seat: int, token: int) -> None:
 
 
 def removal(s: State) -> None:
-    """DS-12.3, DS-12.4: types still in the box vanish from every corner at a tundra tile; the box keeps its disks."""
+    """DS-12.3, DS-12.4, DS-X13, DS-X29:
+    types still in the box vanish from every corner at a tundra tile; the box keeps its disks."""
     for c in range(CORNERS):
         e = s.disk[c]
         if e >= 0 and s.box[WASTELAND_BOX * ELEMENTS + e] > 0 and touches_tundra(s, c) > 0:
