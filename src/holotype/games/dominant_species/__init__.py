@@ -38,8 +38,13 @@ def build(pack: Path | None = None) -> Game:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
 
+    known: dict[tuple[Any, ...], Rules] = {}  # one for each kind of game, shared by all games of it
+
     def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
-        return new_state(game, players, options, chance, make_rules(components, players, options))
+        key = (players, *options.values())
+        if key not in known:
+            known[key] = make_rules(components, players, options)
+        return new_state(game, players, options, chance, known[key])
 
     return Game(
         id="dominant_species",

@@ -95,7 +95,7 @@ def vacant_earth_corners(s: State) -> list[int]:
 
 def corners_with(s: State, e: int) -> list[int]:
     """Every disk of a type on Earth, by corner, as tokens."""
-    return [CORNER + c for c in range(CORNERS) if s.disk[c] == e]
+    return [CORNER + c for c, disk in enumerate(s.disk) if disk == e]
 
 
 def touches_tundra(s: State, c: int) -> int:
@@ -123,7 +123,7 @@ def types_in_bag(s: State) -> list[int]:
 
 def vacant_spaces(s: State) -> list[int]:
     """DS-6.2, DS-6.4: eyeballs without a pawn, as tokens."""
-    return [SPACE + i for i in range(len(s.pawn)) if s.pawn[i] < 0]
+    return [SPACE + i for i, a in enumerate(s.pawn) if a < 0]
 
 
 # --- moving ----------------------------------------------------------------------------------------------------

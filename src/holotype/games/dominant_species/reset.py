@@ -52,11 +52,10 @@ def mammal_save(s: State, seat: int, token: int) -> None:
 
 def die_out(s: State, saved: int) -> None:
     """DS-23.2, DS-23.3, DS-23.4: all endangered cubes at once; elements do not change meanwhile."""
-    for h in range(HEXES):
-        for a in range(ANIMALS):
-            n = doomed(s, a, h)
-            if a == MAMMAL and h == saved:
-                n -= 1
+    for i in range(HEXES * ANIMALS):
+        if s.cubes[i] > 0:
+            h, a = i // ANIMALS, i % ANIMALS
+            n = doomed(s, a, h) - (1 if a == MAMMAL and h == saved else 0)
             if n > 0:
                 eliminate(s, a, h, n)
                 if s.heard:
@@ -66,10 +65,14 @@ def die_out(s: State, saved: int) -> None:
 
 def survivor(s: State) -> int:
     """DS-5.7, DS-22.1: the animal with strictly most cubes on all tundra together holds the Survival card, or NONE."""
+    counts = [0] * ANIMALS
+    for h in range(HEXES):
+        if s.land[h] == TUNDRA:
+            for a in range(ANIMALS):
+                counts[a] += s.cubes[h * ANIMALS + a]
     best = NONE
     most = 0
-    for a in range(ANIMALS):
-        n = sum([s.cubes[h * ANIMALS + a] for h in range(HEXES) if s.land[h] == TUNDRA])
+    for a, n in enumerate(counts):
         if n > most:
             best = a
             most = n
