@@ -92,7 +92,7 @@ def seats(live: Live, look: Look, state: State | None = None) -> list[dict[str, 
             "seat": seat.seat,
             "name": seat.name or say("seat-open"),
             "kind": seat.kind,
-            "level": say(f"level-{seat.level}") if seat.kind == "bot" else "",
+            "level": say(f"short-{seat.level}") if seat.kind == "bot" else "",
             "mine": seat.seat in look.mine,
             "panel": asdict(panel),
         }

@@ -73,8 +73,6 @@ class Connection:
         self.context.bots.kick(self.live)
         try:
             await self._receive()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
         finally:
             sender.cancel()
             self.live.viewers -= 1
@@ -112,9 +110,11 @@ class Connection:
 
     async def _receive(self) -> None:
         while True:
-            text = await self.websocket.receive_text()
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
             try:
-                await self._do(read(text))
+                await self._do(read(message.get("text") or ""))
             except Refusal as refusal:
                 await self.websocket.send_json(told(refusal, self.look.lang))
                 self.changed.set()

@@ -36,6 +36,25 @@ export class Picture {
     if (focused) this.things(focused)[0]?.focus({ preventScroll: true });
   }
 
+  /** A picture knows seats, the page knows who sits there. @param {string[]} names */
+  nameSeats(names) {
+    for (const text of this.svg.querySelectorAll(".seat-name[data-seat]")) {
+      const before = text.getBBox();
+      text.textContent = names[Number(text.dataset.seat)];
+      shiftNeighbours(text, before.x + before.width, text.getBBox().width - before.width);
+    }
+  }
+
+  /** Bring something that can be chosen into view, unless something already is. */
+  reveal() {
+    const view = this.zoom.view.getBoundingClientRect();
+    const legal = [...this.svg.querySelectorAll(".legal")].map((thing) => [thing, thing.getBoundingClientRect()]);
+    if (!legal.length || legal.some(([, box]) => box.top >= view.top && box.bottom <= view.bottom + 8)) return;
+    const region = legal[0][0].closest(".region[data-box]");
+    if (region) this.zoom.scrollToRegion(region);
+    else legal[0][0].scrollIntoView({ block: "center" });
+  }
+
   /** @param {string} token @returns {any[]} every place where a thing is drawn */
   things(token) {
     return this.svg ? [...this.svg.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)] : [];
@@ -133,6 +152,21 @@ export class Picture {
     const first = this.svg?.querySelector(".legal");
     first?.focus();
     return Boolean(first);
+  }
+}
+
+/**
+ * What stands right behind a name moves with the name's end.
+ * @param {any} text
+ * @param {number} edge where the name ended
+ * @param {number} by
+ */
+function shiftNeighbours(text, edge, by) {
+  for (let next = text.nextElementSibling; next; next = next.nextElementSibling) {
+    const box = next.getBBox();
+    if (box.x - edge > 30 || box.x < edge - 2) return;
+    next.style.translate = `${by}px 0`;
+    edge = box.x + box.width;
   }
 }
 

@@ -27,5 +27,11 @@ export function markTab(view, svg) {
   const middle = view.getBoundingClientRect().top + view.clientHeight * 0.35;
   const regions = [...svg.querySelectorAll(".region[data-box]")];
   const current = regions.filter((region) => region.getBoundingClientRect().top <= middle).at(-1) ?? regions[0];
-  for (const tab of byId("tabs").children) tab.setAttribute("aria-selected", String(tab.dataset.region === current?.id));
+  for (const tab of byId("tabs").children) {
+    const chosen = tab.dataset.region === current?.id;
+    if (chosen && tab.getAttribute("aria-selected") !== "true") {
+      byId("tabs").scrollTo({ left: tab.offsetLeft - byId("tabs").offsetLeft - 60 });
+    }
+    tab.setAttribute("aria-selected", String(chosen));
+  }
 }

@@ -57,6 +57,7 @@ function display(now) {
   const near = shown !== null && Math.abs(shown - now.moves) === 1;
   shown = now.moves;
   picture.show(now.picture, near);
+  picture.nameSeats(now.seats.map((seat) => seat.name));
   picture.mark([], now.recent);
   const parts = [now.bar.turn ? say("turn", { turn: now.bar.turn }) : "", now.bar.phase];
   byId("where").replaceChildren(...parts.filter(Boolean).map((part) => make("span", {}, part)));

@@ -78,6 +78,7 @@ function show(now) {
   frame = now;
   release();
   picture.show(now.picture, before?.viewer === now.viewer);
+  picture.nameSeats(now.seats.map((seat) => seat.name));
   picture.mark(now.legal, now.recent);
   ask.show(now);
   showWhere(now);
@@ -90,6 +91,7 @@ function show(now) {
   announce(now, before, news);
   if (now.over && before && !before.over) showResult(now);
   if (before === null) begin(now);
+  if (phone.matches && before?.version !== now.version) picture.reveal();
 }
 
 /** @param {any} now */
@@ -181,7 +183,7 @@ function showResult(now) {
       { class: "actions" },
       make("a", { class: "button", href: `/tables/${table}/replay` }, icon("clock-rotate-left"), say("replay")),
       make("a", { class: "button", href: `/games/${game}/new` }, icon("play"), say("again")),
-      make("button", { class: "button quiet", type: "button", onclick: close }, icon("xmark"), say("result")),
+      make("button", { class: "button quiet", type: "button", onclick: close }, say("close")),
     ),
   );
   document.body.append(dialog);
