@@ -209,7 +209,7 @@ def draw_animal(table: Table, a: int, cell: Cell, far: list[int]) -> str:
 def _plate(table: Table, a: int, cell: Cell) -> str:
     acting = a == table.actor
     return rect(
-        cell.x, cell.y, cell.width, cell.height, 10, class_=f"p-sheet p-{'chosen' if acting else 'line'}-line",
+        cell.x, cell.y, cell.width, cell.height, 10, class_=f"p-none p-{'chosen' if acting else 'line'}-line",
         stroke_width=2.5 if acting else 1,
     )  # fmt: skip
 
@@ -256,9 +256,10 @@ def _food(table: Table, a: int, centre: float, y: float, width: float) -> str:
     left += step + 2 if sign else 0
     for n in range(need):
         x = left + n * step
-        parts.append(circle(x, y, 7.5, class_="p-none p-soft-line", stroke_width=1.4, stroke_dasharray="2.5 2"))
         if n < red + s.blue[a]:
             parts.append(food(x, y, 7.5, RED if n < red else BLUE, f"food-{letter(a)}-{n}", ringed=n >= red))
+        else:
+            parts.append(circle(x, y, 7.5, class_="p-none p-soft-line", stroke_width=1.4, stroke_dasharray="2.5 2"))
     return "".join(parts)
 
 
