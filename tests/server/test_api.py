@@ -108,9 +108,7 @@ def test_undo_and_vote_work_for_programs(program: Program) -> None:
     body = {"moves": 0, "version": after["version"]}
     back = program.http.post(f"/tables/{program.table}/undo", json=body)
     assert back.json()["moves"] == 0
-    answer = program.http.post(
-        f"/tables/{program.table}/vote", json={"agree": True, "version": back.json()["version"]}
-    )
+    answer = program.http.post(f"/tables/{program.table}/vote", json={"agree": True, "version": back.json()["version"]})
     assert answer.json()["error"] == "no-vote"
 
 

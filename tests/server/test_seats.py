@@ -70,7 +70,7 @@ def test_who_leaves_is_replaced_by_a_bot(ann: Person) -> None:
     with ann.page(table) as page:
         page.asked()
         page.send(do="bot", seat=0, level="random")
-        assert page.table(lambda f: f["over"])["mine"] == []
+        assert page.over()["mine"] == []
 
 
 @pytest.mark.parametrize("forged", ["", "x", "Ann", "ImEi.abc", "eyJhIjoxfQ.sig"])

@@ -17,7 +17,7 @@ def test_what_revealed_nothing_is_taken_back_at_once(ann: Person, bob: Person) -
     table = ann.open_table("me", "open")
     bob.join(table)
     with ExitStack() as stack:
-        asked, other = both(stack, table, ann, bob)
+        asked, _ = both(stack, table, ann, bob)
         before = asked.frame
         asked.play("say:pass")
         undo = asked.frame["undo"]
@@ -35,7 +35,7 @@ def dig_then(asked: Page, other: Page) -> int:
     moves: int = asked.frame["moves"]
     version = asked.frame["version"]
     asked.play("say:dig")
-    other.table(lambda f: f["version"] > version)
+    other.beyond(version)
     return moves
 
 

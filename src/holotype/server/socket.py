@@ -183,6 +183,7 @@ class Connection:
         if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 <= seconds <= 5:
             raise malformed("seconds is a number from 0 to 5")
         self.live.pace = float(seconds)
+        await self._hurry(message)  # the move under way was timed by the old pace
 
     async def _bot(self, message: dict[str, Any]) -> None:
         await self.tables.give_to_bot(self._table, self.person, number(message, "seat"), word(message, "level"))
