@@ -92,6 +92,7 @@ function show(now) {
   if (now.over && before && !before.over) showResult(now);
   if (before === null) begin(now);
   if (phone.matches && before?.version !== now.version) picture.reveal();
+  document.body.dataset.version = String(now.version);
 }
 
 /** @param {any} now */
