@@ -8,6 +8,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
 
 from ..agents import levels
 from . import api, pages, socket
@@ -50,7 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.middleware("http")(guard)
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, invalid)
-    app.add_exception_handler(404, not_found)
+    app.add_exception_handler(HTTPException, not_answered)
     return app
 
 
@@ -114,8 +115,12 @@ async def invalid(request: Request, error: Exception) -> Response:
     return await refused(request, Refusal("malformed", 422, why=f"{where}: {first['msg']}"))
 
 
-async def not_found(request: Request, error: Exception) -> Response:
-    return await refused(request, Refusal("no-page", 404))
+async def not_answered(request: Request, error: Exception) -> Response:
+    """What the framework refuses by itself: an address, a method or a body it cannot make sense of."""
+    assert isinstance(error, HTTPException)
+    if error.status_code in (404, 405):
+        return await refused(request, Refusal("no-page", error.status_code))
+    return await refused(request, Refusal("malformed", 422, why=str(error.detail)))
 
 
 def wants_page(request: Request) -> bool:

@@ -37,9 +37,9 @@ class Reader:
 
 
 def reader(request: Request) -> Reader:
-    lang = request.query_params.get("lang") or request.cookies.get("lang", "")
-    if lang not in LANGUAGES:
-        lang = preferred(request.headers.get("accept-language", ""))
+    wanted = (request.query_params.get("lang"), request.cookies.get("lang"))
+    lang = next((lang for lang in wanted if lang in LANGUAGES), None)
+    lang = lang or preferred(request.headers.get("accept-language", ""))
     theme = request.cookies.get("theme", "")
     name = unquote(request.cookies.get("name", ""))[:80]
     return Reader(lang, theme if theme in THEMES else "", name)

@@ -73,8 +73,6 @@ class Connection:
         self.context.bots.kick(self.live)
         try:
             await self._receive()
-        except (WebSocketDisconnect, RuntimeError):
-            pass
         finally:
             sender.cancel()
             self.live.viewers -= 1
@@ -112,9 +110,11 @@ class Connection:
 
     async def _receive(self) -> None:
         while True:
-            text = await self.websocket.receive_text()
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
             try:
-                await self._do(read(text))
+                await self._do(read(message.get("text") or ""))
             except Refusal as refusal:
                 await self.websocket.send_json(told(refusal, self.look.lang))
                 self.changed.set()
@@ -183,6 +183,7 @@ class Connection:
         if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 <= seconds <= 5:
             raise malformed("seconds is a number from 0 to 5")
         self.live.pace = float(seconds)
+        await self._hurry(message)  # the move under way was timed by the old pace
 
     async def _bot(self, message: dict[str, Any]) -> None:
         await self.tables.give_to_bot(self._table, self.person, number(message, "seat"), word(message, "level"))
@@ -195,7 +196,7 @@ class Connection:
         return self.live.table.id
 
     def _check_sits(self) -> None:
-        if not self.live.held_by(self.person):
+        if not self.live.held_by(self.person) and self.person != self.live.table.host:
             raise Refusal("not-your-seat", 403)
 
 
@@ -208,7 +209,7 @@ def eyes(live: Live, mine: tuple[int, ...], before: int | None) -> tuple[int | N
         return None, None
     if len(mine) == 1:
         return mine[0], None
-    asked = live.state.seat
+    asked = None if live.waiting else live.state.seat
     if asked not in mine or asked == before:
         return before if before in mine else None, None
     if not hides_something(live, asked):

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.game import Game
-from ..core.options import OptionError
+from ..core.options import OptionError, settle
 from ..core.records import RecordError
 from ..core.state import IllegalToken
 from .errors import Refusal, malformed, no_table, not_your_seat
@@ -116,8 +116,9 @@ class Tables:
         if any(kind not in ("me", "open", *self.levels) for kind in wish.seats):
             raise malformed(f"a seat is me, open or one of {', '.join(self.levels)}")
         try:
-            state = await asyncio.to_thread(game.start, len(wish.seats), wish.seed, **wish.options)
-        except (OptionError, TypeError) as error:
+            options = settle(game.options, game.variants, wish.options)
+            state = await asyncio.to_thread(game.start, len(wish.seats), wish.seed, **options)
+        except OptionError as error:
             raise Refusal("bad-option", 422, why=str(error)) from None
         assert state.journal is not None and state.record is not None
         now = time.time()
@@ -235,10 +236,12 @@ class Tables:
     # --- taking back ---------------------------------------------------------------------------------------------
 
     async def undo(self, table: str, person: str | None, moves: int, version: int) -> Live:
-        """Go back to a move: at once within the engine's fence, else when all people at the table agree."""
+        """Go back to a move: at once within the engine's fence, else when all people at the table agree.
+
+        Bots may have moved on since the page was drawn; that does not change what the person wants back."""
         live = await self.get(table)
         async with live.lock:
-            self._check_version(live, version)
+            self._check_version(live, live.version if live.rewound <= version <= live.version else version)
             mine = live.held_by(person)
             if not mine:
                 raise not_your_seat()

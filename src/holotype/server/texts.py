@@ -1,5 +1,6 @@
 """The words of the pages, in every language we have."""
 
+import re
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -16,9 +17,10 @@ class PageTexts:
 
     def __init__(self, lang: str) -> None:
         self.lang = lang
-        self._resource = FluentResource((WEB / "text" / f"{lang}.ftl").read_text(encoding="utf-8"))
+        source = (WEB / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        self._holes = {name: f"{{{name}}}" for name in re.findall(r"\$(\w+)", source)}
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(self._resource)
+        self._bundle.add_resource(FluentResource(source))
 
     def __call__(self, message: str, **args: Any) -> str:
         """A message; its bare id where there is no text, so that a gap is seen and nothing breaks."""
@@ -31,22 +33,8 @@ class PageTexts:
         return sorted(self._bundle._messages)
 
     def for_script(self) -> dict[str, str]:
-        """What the scripts of the page say: the messages `js-…`, with `{$name}` left for them to fill in."""
-        return {name.removeprefix("js-"): self._with_holes(name) for name in self.ids() if name.startswith("js-")}
-
-    def _with_holes(self, message: str) -> str:
-        pattern = self._bundle.get_message(message).value
-        return "" if pattern is None else str(self._bundle.format_pattern(pattern, Holes())[0])
-
-
-class Holes(dict[str, str]):
-    """Gives every argument back as a hole of its own name."""
-
-    def __contains__(self, key: object) -> bool:
-        return True
-
-    def __getitem__(self, key: str) -> str:
-        return f"{{{key}}}"
+        """What the scripts of the page say: the messages `js-…`, with {name} left for them to fill in."""
+        return {name.removeprefix("js-"): self(name, **self._holes) for name in self.ids() if name.startswith("js-")}
 
 
 @cache

@@ -199,3 +199,42 @@ def test_dropping_a_switched_off_trait_switches_off_no_other():
         seat 1: T high-body-weight neoplasia poisonous tail-loss | W hibernation""")
     t.choose("animal:C", "say:attack", "animal:T", "trait:high-body-weight")
     assert (t.animal("T")["switched_off"], t.traits("T")) == (0, ["neoplasia", "poisonous", "tail_loss"])
+
+
+USES = [
+    ("carnivorous", "attacked"),
+    ("mimicry", "mimicked"),
+    ("piracy", "pirated"),
+    ("grazing", "grazed"),
+    ("intellect", "reasoned"),
+    ("ink-cloud", "inked"),
+    ("shell", "hid"),
+    ("metamorphosis", "metamorphosed"),
+    ("specialization-a", "specialized"),
+    ("specialization-b", "specialized"),
+]
+
+
+@clause("EV-X9")
+@pytest.mark.parametrize(("trait", "use"), USES)
+@pytest.mark.parametrize("from_one", [True, False])
+def test_the_use_of_a_trait_goes_with_its_card(trait, use, from_one):
+    used, other = f"{trait} {use}", "camouflage"
+    one, two = (used, other) if from_one else (other, used)
+    text = f"bank 0; seat 0: A {one} | B {two}; seat 1: W hibernation; pair recombination A B"
+    t = Nature(GAME.position(text, variant="both_expansions"))
+    before = t.animal("A" if from_one else "B")["marks"]
+    t.choose("animal:A")
+    if t.prompt == "deed":
+        t.choose("say:recombine")
+    assert before != 0
+    assert t.animal("B" if from_one else "A")["marks"] == before
+    assert t.animal("A" if from_one else "B")["marks"] == 0
+
+
+@clause("EV-X9")
+def test_a_sleeper_that_gives_its_hibernation_away_wakes_and_the_card_remembers():
+    t = table("""bank 0; number 5; seat 0: A hibernation asleep (slept 5) | B running; seat 1: W hibernation
+        pair recombination A B""")
+    t.choose("animal:A")
+    assert (t.animal("A")["asleep"], t.animal("A")["slept"], t.animal("B")["slept"]) == (False, -1, 5)

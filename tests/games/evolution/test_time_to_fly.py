@@ -323,3 +323,12 @@ def test_with_two_hungry_hosts_metamorphosis_frees_nothing():
     t = table("""bank 0; seat 0: G | H | A metamorphosis running | N hibernation; seat 1: W hibernation
         pair symbiosis G A; pair symbiosis H A""")
     assert t.legal() == ["animal:N", "say:end"]
+
+
+@clause("EV-X5", "EV-1.6")
+def test_an_unmasked_anglerfish_is_known_to_all_even_in_the_discard_pile():
+    t = table("""bank 0; first 1; turn: 1; seat 0: F card=anglerfish unmasked | D
+        seat 1: C carnivorous | W hibernation swimming""")
+    t.choose("animal:C", "animal:F")
+    seen = [Nature(t.state.determinize(1, seed)).view(0)["seats"][0]["discards"] for seed in range(8)]
+    assert seen == [{"anglerfish": 1}] * 8

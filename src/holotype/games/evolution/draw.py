@@ -6,9 +6,9 @@ from holotype.core.pictures import arrow, group
 
 from .draw_hand import draw_hand, hand_height
 from .draw_middle import BOX, BOX_WIDTH, STRIP, draw_box, draw_strip
-from .draw_row import NARROW_SIZE, SIZES, Block, Size, draw_block, measure
+from .draw_row import NARROW_SIZE, SIZES, Block, draw_block, measure
 from .draw_table import EDGE, Table
-from .state import NOBODY, State
+from .state import State
 
 GAP, TALL = 8, 800
 STRIP_BANK, BOX_BANK = "strip", "box"
@@ -43,16 +43,18 @@ def _choose(table: Table) -> Layout:
     if table.narrow:
         return _layout(table, NARROW_SIZE, NARROW_SIZE, strip=False)
     room = TALL - 2 * EDGE - (hand_height(table) if table.viewer is not None else 0)
+    lowest = _layout(table, SIZES[-1], SIZES[-1], strip=True)
     for n, others in enumerate(SIZES):
         for own in SIZES[: n + 1]:
             for strip in (True, False):
                 layout = _layout(table, others, own, strip)
                 if layout.height <= room:
                     return layout
-    return layout
+                lowest = min(lowest, layout, key=lambda choice: choice.height)
+    return lowest
 
 
-def _layout(table: Table, others: Size, own: Size, strip: bool) -> Layout:
+def _layout(table: Table, others: float, own: float, strip: bool) -> Layout:
     """The other seats from the upper left on, as many side by side as there is room for; the bank; the viewer's own."""
     width = table.width - 2 * EDGE
     shelves = _packed(table, table.others(), others, width)
@@ -67,11 +69,10 @@ def _layout(table: Table, others: Size, own: Size, strip: bool) -> Layout:
     return Layout([_spread(table, shelf, width) for shelf in shelves])
 
 
-def _packed(table: Table, seats: list[int], size: Size, width: float) -> list[list[Block | str]]:
-    most = max(1, int((width - 8) // (size.cell + GAP)))
+def _packed(table: Table, seats: list[int], scale: float, width: float) -> list[list[Block | str]]:
     shelves: list[list[Block | str]] = [[]]
     for seat in seats:
-        block = measure(table, seat, size, most)
+        block = measure(table, seat, scale, width)
         if shelves[-1] and sum(_wide(thing) + GAP for thing in shelves[-1]) + block.width > width:
             shelves.append([])
         shelves[-1].append(block)
@@ -80,13 +81,12 @@ def _packed(table: Table, seats: list[int], size: Size, width: float) -> list[li
 
 def _spread(table: Table, shelf: list[Block | str], width: float) -> list[Block | str]:
     """Where there is room to the side, traits stand beside the animals: a lower shelf."""
-    wider = [thing if isinstance(thing, str) else _beside(table, thing) for thing in shelf]
+    wider = [
+        thing if isinstance(thing, str) else measure(table, thing.seat, thing.scale, width, beside=True)
+        for thing in shelf
+    ]
     fits = not table.narrow and sum(_wide(thing) + GAP for thing in wider) - GAP <= width
     return wider if fits and _tall(wider) < _tall(shelf) else shelf
-
-
-def _beside(table: Table, block: Block) -> Block:
-    return measure(table, block.seat, block.size, block.columns, beside=True)
 
 
 def _wide(thing: Block | str) -> float:
@@ -113,10 +113,12 @@ def _draw_shelf(table: Table, shelf: list[Block | str], y: float) -> None:
 def _attack(table: Table) -> str:
     """An arrow from the carnivore to its prey while an attack lasts."""
     s = table.s
-    if NOBODY in (s.attacker, s.target) or not {s.attacker, s.target} <= table.places.keys():
+    if not {s.attacker, s.target} <= table.places.keys():
         return ""
     (x1, y1), (x2, y2) = table.places[s.attacker], table.places[s.target]
-    bend = 46 if abs(y1 - y2) < 30 else 0
-    middle = ((x1 + x2) / 2 + (30 if not bend else 0), (y1 + y2) / 2 - bend)
-    d = f"M{x1:.1f} {y1:.1f}Q{middle[0]:.1f} {middle[1]:.1f} {x2:.1f} {y2:.1f}"
-    return group(arrow("attack", table.pic, d, "var(--danger, #b3392b)", 5), id="attack", pointer_events="none")
+    level = abs(y1 - y2) < 30
+    bend_x, bend_y = (x1 + x2) / 2 + (0 if level else 40), (y1 + y2) / 2 - (46 if level else 0)
+    end = y2 + (0 if level else 14 if y1 > y2 else -24)
+    d = f"M{x1:.1f} {y1 - 24:.1f}Q{bend_x:.1f} {bend_y:.1f} {x2:.1f} {end:.1f}"
+    line = arrow("attack", table.pic, d, "var(--danger, #b3392b)", 5)
+    return group(line, id="attack", pointer_events="none", opacity="0.8", stroke_dasharray="12 9")

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holotype.core.pictures import circle, food, group, moved, noted, rect, token, words
+from holotype.core.pictures import circle, food, group, moved, noted, rect, token, width_of, words
 
 from . import traits as t
 from .animals import fed, switched_off
@@ -159,6 +159,23 @@ class Cell(NamedTuple):
         return self.x + 5, self.ground + FOOD_ROW, self.width - 10
 
 
+def cell_width(table: Table, a: int, scale: float, beside: bool) -> float:
+    """As much as the creature and the names of its traits take."""
+    if a not in table.names:
+        table.names[a] = _names_width(table, a)
+    art = max(WIDTH * scale + 10, 92)
+    names = table.names[a]
+    return art + names if beside and count_chips(table, a) else max(art, names)
+
+
+def _names_width(table: Table, a: int) -> float:
+    s = table.s
+    labels = [width_of(chip.label, 13) + (14 if chip.used or chip.off else 0) for chip in chips_of(table, a, [])]
+    labels += [width_of(label_of(s.game, t.FAT_TISSUE, table.lang), 13) + 13 * s.fat[a]] * (s.fat[a] > 0)
+    labels += [82.0] * (s.links[a] > 0)  # for an arc, or the name of a partner in another line
+    return max(labels) + 40 if labels else 0
+
+
 def cell_height(scale: float, chips: int, beside: bool) -> float:
     art = TOP + HEIGHT * scale + FOOD_ROW + 2
     return max(art, 30 + chips * CHIP + 4) if beside else art + chips * CHIP + (4 if chips else 0)
@@ -183,8 +200,7 @@ def draw_animal(table: Table, a: int, cell: Cell, far: list[int]) -> str:
         _plate(table, a, cell),
         moved(left, cell.y + TOP, creature(table.pic, look_of(s, a)), scale=cell.scale),
         _tag(table, a, cell.x, cell.y),
-        _marks(table, a, cell.x + cell.width, cell.y),
-        _food(table, a, cell.middle, cell.ground + 12, WIDTH * cell.scale + 20),
+        _food(table, a, cell.middle, cell.ground + 11, max(WIDTH * cell.scale, 92)),
         *(art for n, art in enumerate(shown) if n not in asked),
     )
     return group(thing, *(shown[n] for n in asked), id=f"animal-{letter(a)}")
@@ -193,7 +209,7 @@ def draw_animal(table: Table, a: int, cell: Cell, far: list[int]) -> str:
 def _plate(table: Table, a: int, cell: Cell) -> str:
     acting = a == table.actor
     return rect(
-        cell.x, cell.y, cell.width, cell.height, 10, class_=f"p-sheet p-{'chosen' if acting else 'line'}-line",
+        cell.x, cell.y, cell.width, cell.height, 10, class_=f"p-none p-{'chosen' if acting else 'line'}-line",
         stroke_width=2.5 if acting else 1,
     )  # fmt: skip
 
@@ -224,41 +240,34 @@ def _tag(table: Table, a: int, x: float, y: float) -> str:
     seat = table.seat(table.s.owner[a])
     width = 14 + 10 * len(letter(a))
     return group(
-        rect(x + 5, y + 5, width, 22, 5, fill=seat.colour, stroke="#2b2723", stroke_width=1.2),
+        rect(x + 5, y + 5, width, 22, 5, fill=seat.colour, class_="p-ink-line", stroke_width=1.2),
         words(x + 5 + width / 2, y + 21.5, letter(a), 15, anchor="middle", bold=True, style=f"fill:{seat.on}"),
     )
 
 
-def _marks(table: Table, a: int, right: float, y: float) -> str:
-    """Signs in the upper right corner: fed, hungry, poisoned."""
-    s, pic = table.s, table.pic
-    signs = []
-    mood = mood_of(s, a)
-    if mood in ("fed", "asleep"):
-        signs.append(("circle-check", "p-good"))
-    elif mood == "hungry":
-        signs.append(("utensils", "p-danger"))
-    if s.marks[a] & t.POISONED:
-        signs.append(("skull", "p-danger"))
-    return "".join(
-        pic.icon(name, right - 15, y + 16 + n * 22, 18, class_=colour) for n, (name, colour) in enumerate(signs)
-    )
-
-
 def _food(table: Table, a: int, centre: float, y: float, width: float) -> str:
-    """A place for each token it needs, filled from the left: red, then blue."""
+    """A sign for fed or hungry, then a place for each token it needs, filled from the left: red, then blue."""
     s = table.s
-    need, red, blue = s.need[a], s.red[a], s.blue[a]
-    step = min(19.0, (width - 24) / need)
-    left = centre - step * (need - 1) / 2
-    colours = [RED] * red + [BLUE] * blue
-    places = []
+    need, red = s.need[a], s.red[a]
+    sign = _sign(s, a)
+    step = min(18.0, (width - 16) / (need + 0.3))
+    left = centre - step * (need - (0 if sign else 1)) / 2
+    parts = [table.pic.icon(sign[0], left, y, 16, class_=sign[1])] if sign else []
+    left += step + 2 if sign else 0
     for n in range(need):
         x = left + n * step
-        places.append(circle(x, y, 7.5, class_="p-none p-soft-line", stroke_width=1.4, stroke_dasharray="2.5 2"))
-        if n < len(colours):
-            places.append(food(x, y, 7.5, colours[n], f"food-{letter(a)}-{n}", ringed=colours[n] == BLUE))
-    return "".join(places)
+        if n < red + s.blue[a]:
+            parts.append(food(x, y, 7.5, RED if n < red else BLUE, f"food-{letter(a)}-{n}", ringed=n >= red))
+        else:
+            parts.append(circle(x, y, 7.5, class_="p-none p-soft-line", stroke_width=1.4, stroke_dasharray="2.5 2"))
+    return "".join(parts)
+
+
+def _sign(s: State, a: int) -> tuple[str, str] | None:
+    if s.marks[a] & t.POISONED:
+        return "skull", "p-danger"
+    signs = {"fed": ("circle-check", "p-good"), "asleep": ("moon", "p-good"), "hungry": ("utensils", "p-danger")}
+    return signs.get(mood_of(s, a))
 
 
 def _chip(table: Table, a: int, chip: Chip, x: float, y: float, width: float) -> str:

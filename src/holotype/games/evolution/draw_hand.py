@@ -1,6 +1,6 @@
 """The viewer's hand: a fan of cards with both traits readable; equal cards lie on each other."""
 
-from holotype.core.pictures import OUTLINE, badge, card_back, group, moved, path, rect, region, tag, token, words, wrap
+from holotype.core.pictures import OUTLINE, badge, card_back, group, moved, path, rect, region, token, words, wrap
 
 from .draw_table import EDGE, Table
 from .draw_traits import colour_of, icon_of, label_of, tip_of
@@ -33,7 +33,7 @@ def _kinds(table: Table) -> list[tuple[int, int]]:
 
 def _rows(table: Table) -> list[list[tuple[int, int]]]:
     kinds = _kinds(table)
-    most = 3 if table.narrow else 9
+    most = 3 if table.narrow else 8
     return [kinds[i : i + most] for i in range(0, len(kinds), most)]
 
 
@@ -49,7 +49,7 @@ def draw_hand(table: Table, y: float) -> str:
             top = y + _head(table) + n * (HEIGHT + 12) + (abs(bend) * 1.6 if len(row) > 2 else 0)
             turn = bend * 0.7 if len(row) > 2 else 0
             cards.append(_card(table, kind, count, x, top, turn))
-    total = sum(count for _, count in _kinds(table))
+    total = sum(max(1, count) for _, count in _kinds(table))
     heading = table.say("draw-hand", count=total)
     if not cards:
         cards = [words(EDGE + 14, y + HEAD + 6, table.say("draw-hand-empty"), 13, class_="p-soft")]
@@ -62,14 +62,11 @@ def _card(table: Table, kind: int, count: int, x: float, y: float, turn: float) 
     traits = [trait for trait in s.rules.faces[kind * 2 : kind * 2 + 2] if trait >= 0]
     name = s.game.texts.token(CARD + kind, table.lang)
     thing = s.game.name(CARD + kind)
-    height = HEIGHT / len(traits)
-    faces = [_face(table, trait, n * height, height, not count) for n, trait in enumerate(traits)]
+    if not count:
+        return moved(x, y - 4, _playing(table, traits))
+    faces = [_face(table, trait, n * HEIGHT / len(traits), HEIGHT / len(traits)) for n, trait in enumerate(traits)]
     line = rect(0, 0, WIDTH, HEIGHT, 8, fill="none", stroke=OUTLINE, stroke_width=1.3)
     ring = rect(-2.5, -2.5, WIDTH + 5, HEIGHT + 5, 10, class_="ring")
-    if not count:
-        glow = rect(-4, -4, WIDTH + 8, HEIGHT + 8, 11, class_="p-none p-chosen-line", stroke_width=3.5)
-        inside = tag("g", card_back(0, 0, WIDTH, HEIGHT, "#fffaf0"), *faces, line, glow, id="card-playing")
-        return moved(x, y - 4, inside)
     under = [card_back(3.0 * n, -3.0 * n, WIDTH, HEIGHT, "#f3e9d2") for n in range(min(count, 4) - 1, 0, -1)]
     tips = "\n".join(tip_of(s.game, trait, table.lang) for trait in traits)
     label = name if count == 1 else table.say("draw-cards", card=name, count=count)
@@ -79,12 +76,38 @@ def _card(table: Table, kind: int, count: int, x: float, y: float, turn: float) 
     return moved(x, y, card, turn=turn)
 
 
-def _face(table: Table, trait: int, y: float, height: float, playing: bool) -> str:
+def _playing(table: Table, traits: list[int]) -> str:
+    """The card being played, parted into its faces: each can be named, until one is."""
+    height = (HEIGHT - 8) / 2 if len(traits) > 1 else HEIGHT
+    faces = [moved(0, n * (height + 8), _offered(table, trait, height)) for n, trait in enumerate(traits)]
+    frame = {"class_": "p-none p-chosen-line", "stroke_dasharray": "6 4"}
+    return group(rect(-7, -7, WIDTH + 14, HEIGHT + 14, 12, stroke_width=2, **frame), *faces, id="card-playing")
+
+
+def _offered(table: Table, trait: int, height: float) -> str:
+    """A face of the card being played: to be named, named already, or left out."""
+    s = table.s
+    named = s.prompt in FACE_CHOSEN
+    chosen = named and s.args[0] == trait
+    line = {"class_": f"p-none p-{'chosen' if chosen else 'ink'}-line"}
+    art = (
+        card_back(0, 0, WIDTH, height, "#fffaf0"),
+        _face(table, trait, 0, height),
+        rect(0, 0, WIDTH, height, 8, stroke_width=3 if chosen else 1.3, **line),
+    )
+    if s.prompt != "play-card":
+        return group(*art, opacity="0.45" if named and not chosen else None)
+    ring = rect(-2.5, -2.5, WIDTH + 5, height + 5, 10, class_="ring")
+    label = label_of(s.game, trait, table.lang)
+    return token(s.game.name(TRAIT + trait), label, tip_of(s.game, trait, table.lang), ring, *art)
+
+
+def _face(table: Table, trait: int, y: float, height: float) -> str:
     """One trait of a card: a coloured band with its icon, its name below."""
     s, pic = table.s, table.pic
     label = label_of(s.game, trait, table.lang)
     lines = wrap(label, 13.5, WIDTH - 10, bold=True)[:2]
-    band = 27 if height < HEIGHT else 70
+    band = 26 if height < HEIGHT else 70
     corner = 8 if y == 0 else 0
     art = (
         path(_band(y, band, corner), fill=colour_of(trait)),
@@ -98,12 +121,7 @@ def _face(table: Table, trait: int, y: float, height: float, playing: bool) -> s
         ),
         _bonus(table, trait, y),
     )  # fmt: skip
-    if playing and s.prompt == "play-card":
-        ring = rect(2, y + 2, WIDTH - 4, height - 4, 7, class_="ring")
-        return token(s.game.name(TRAIT + trait), label, tip_of(s.game, trait, table.lang), "", *art, ring)
-    chosen = playing and s.prompt in FACE_CHOSEN and s.args[0] == trait
-    dim = playing and s.prompt in FACE_CHOSEN and not chosen
-    return group(*art, opacity="0.45" if dim else None)
+    return group(*art)
 
 
 def _bonus(table: Table, trait: int, y: float) -> str:

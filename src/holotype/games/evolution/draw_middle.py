@@ -27,22 +27,22 @@ BACK = "#8fae6b"
 
 def draw_strip(table: Table, y: float) -> str:
     """Across the table, between the seats."""
-    parts = [_phases(table, 150, y + 24, 452, True), _bank(table, 730, y + 66), _deck(table, 1004, y + 7)]
+    parts = [_phases(table, 132, y + 24, 480, True), _bank(table, 748, y + 60), _deck(table, 1006, y + 4)]
     if table.s.shells:
-        parts.append(_shells(table, 936, y + 24))
+        parts.append(_shells(table, 976, y + 40))
     return _region(table, EDGE, y, table.width - 2 * EDGE, STRIP, parts)
 
 
 def draw_box(table: Table, x: float, y: float, width: float, height: float) -> str:
     """In a box, where it saves height; `height` may be more than it needs."""
-    low = y + 40 + height / 2 + 28
+    low = y + 58 + height / 2
     parts = [
-        _phases(table, x + 12, y + 40, min(width - 16, 480), width > 460),
+        _phases(table, x + 12, y + 40, min(width - 16, 540), width > 500),
         _bank(table, x + 118 + (width - BOX_WIDTH) / 3, low),
-        _deck(table, x + width - 76, low - 72),
+        _deck(table, x + width - 80, low - 59),
     ]
     if table.s.shells:
-        parts.append(_shells(table, x + width - 136, low - 42))
+        parts.append(_shells(table, x + width - 34, y + 21))
     return _region(table, x, y, width, height, parts)
 
 
@@ -85,9 +85,9 @@ def _phase(table: Table, n: int, x: float, y: float, step: float, icon: bool) ->
     )
 
 
-def _heap(count: int) -> list[tuple[float, float]]:
+def _heap(count: int) -> list[tuple[float, int]]:
     """Places in a pile, such that the first n always look like a pile of n."""
-    lattice = [(column + (row % 2) / 2, row) for row in range(5) for column in range(-9, 10)]
+    lattice = [(column + (row % 2) / 2, row) for row in range(6) for column in range(-6, 7)]
     lattice.sort(key=lambda place: (abs(place[0]) + place[1] * 1.9, place))
     return lattice[:count]
 
@@ -96,13 +96,14 @@ def _bank(table: Table, x: float, y: float) -> str:
     """Red tokens on a dish, as many as there are."""
     bank = table.s.bank
     heap = _heap(bank)
-    spread = max((abs(column) for column, _ in heap), default=1) * 17 + 24
+    step = 14 if table.narrow else 17
+    spread = max((abs(column) for column, _ in heap), default=1) * step + 22
     tokens = sorted(enumerate(heap), key=lambda item: (item[1][1], item[1][0]))
-    side = x + max(66, spread) + 12
+    side = x + max(60, spread) + 12
     return noted(
         table.say("draw-bank-tip", count=bank),
         tag("ellipse", cx=x, cy=y + 4, rx=max(60, spread), ry=11, class_="p-paper p-line-line", stroke_width=1.4),
-        *(food(x + column * 17, y - row * 13, 8, RED, f"bank-{n}") for n, (column, row) in tokens),
+        *(food(x + column * step, y - row * 13, 8, RED, f"bank-{n}") for n, (column, row) in tokens),
         words(side, y - 10, str(bank), 22, bold=True),
         words(side, y + 7, table.say("draw-bank-name"), 13, class_="p-soft"),
         role="img",
@@ -125,7 +126,7 @@ def _deck(table: Table, x: float, y: float) -> str:
         *(card_back(x + 2.2 * n, y + top - 2.2 * n, 50, 68, BACK) for n in range(layers)),
         rect(x + top + 4.5, y + 4.5, 41, 59, 5, fill="none", stroke="#fffaf0", stroke_width=1.2, opacity="0.8"),
         pic.icon("lizard", x + top + 25, y + 32, 34, fill="#fffaf0"),
-        badge(x + top + 25, y + 62, str(count), 14),
+        badge(x + top + 25, y + 58, str(count), 14),
         role="img",
         aria_label=tip,
     )
@@ -134,11 +135,12 @@ def _deck(table: Table, x: float, y: float) -> str:
 def _shells(table: Table, x: float, y: float) -> str:
     """EV-X6: shells of dead animals, free to be taken."""
     pic, count = table.pic, table.s.shells
+    tip = table.say("draw-shells", count=count)
     return noted(
-        table.say("draw-shells", count=count),
-        circle(x + 20, y + 14, 22, class_="p-paper p-line-line"),
-        pic.icon("shell", x + 20, y + 14, 28, fill="#a3763f"),
-        badge(x + 38, y + 30, str(count), 13),
+        tip,
+        circle(x, y, 17, class_="p-paper p-line-line"),
+        pic.icon("shell", x, y, 22, fill="#a3763f"),
+        badge(x + 14, y + 12, str(count), 12),
         role="img",
-        aria_label=table.say("draw-shells", count=count),
+        aria_label=tip,
     )

@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from holotype.core.pictures import arrow, noted, path, rect, region, seat_disc, tag, token, width_of, words
+from holotype.core.pictures import arrow, noted, num, path, rect, region, seat_disc, tag, token, width_of, words
 
 from . import traits as t
 from .continents import GHOST
-from .draw_animal import Cell, cell_height, count_chips, draw_animal
-from .draw_creature import WIDTH
+from .draw_animal import Cell, cell_height, cell_width, count_chips, draw_animal
 from .draw_table import Table
 from .draw_traits import colour_of, icon_of, label_of, tip_of
 from .names import CARD, TRAIT
@@ -16,26 +15,23 @@ from .state import DEVELOPMENT
 from .tokens import letter
 
 HEAD, LANE, GAP, PAD = 34, 23, 8, 8
-NAMES = 138  # room for the name of a trait beside an animal
 
 
-class Size(NamedTuple):
-    """How large animals are drawn; crowded tables take a smaller one."""
-
-    scale: float
-    cell: float
-
-
-SIZES = (Size(1.0, 150), Size(0.86, 140), Size(0.74, 136), Size(0.64, 132))
-NARROW_SIZE = Size(0.8, 174)
+SIZES = (1.2, 1.0, 0.86, 0.74, 0.64)  # how large animals are drawn; crowded tables take a smaller one
+NARROW_SIZE = 0.8
 
 
 class Line(NamedTuple):
     """Some animals side by side; `arcs` are the pair cards among them, each with its lane."""
 
     animals: list[int]
+    widths: list[float]  # of their plates
+    height: float
     arcs: dict[int, int]
-    height: float  # of the plates
+
+    @property
+    def width(self) -> float:
+        return sum(self.widths) + GAP * (len(self.widths) - 1) + 2 * PAD
 
     @property
     def lanes(self) -> int:
@@ -46,18 +42,13 @@ class Block(NamedTuple):
     """A seat's part, measured: it is drawn once it is known where it goes."""
 
     seat: int
-    size: Size
-    columns: int
+    scale: float
     lines: list[Line]
     beside: bool  # traits stand beside the animals, not below
 
     @property
-    def cell(self) -> float:
-        return WIDTH * self.size.scale + NAMES if self.beside else self.size.cell
-
-    @property
     def width(self) -> float:
-        return max(258.0, self.columns * (self.cell + GAP) + 2 * PAD - GAP)
+        return max(258.0, *(line.width for line in self.lines)) if self.lines else 258.0
 
     @property
     def height(self) -> float:
@@ -66,18 +57,41 @@ class Block(NamedTuple):
         return HEAD + PAD - GAP + sum(line.height + line.lanes * LANE + GAP for line in self.lines)
 
 
-def measure(table: Table, seat: int, size: Size, most: int, beside: bool = False) -> Block:
-    """How a seat's animals break into lines of at most `most`."""
+def measure(table: Table, seat: int, scale: float, room: float, beside: bool = False) -> Block:
+    """How a seat's animals break into lines no wider than `room`."""
     animals = [a for a, owner in enumerate(table.s.owner) if owner in (seat, GHOST - seat)]
-    lines = -(-len(animals) // most)
-    columns = -(-len(animals) // lines) if lines else 1  # lines of about equal length
-    parts = [animals[i : i + columns] for i in range(0, len(animals), columns)]
-    return Block(seat, size, columns, [_line(table, part, size, beside) for part in parts], beside)
+    widths = [cell_width(table, a, scale, beside) for a in animals]
+    parts = (_broken if table.narrow else _even)(widths, room - 2 * PAD)
+    lines = [_line(table, animals[i:j], widths[i:j], scale, beside) for i, j in parts]
+    return Block(seat, scale, lines, beside)
 
 
-def _line(table: Table, animals: list[int], size: Size, beside: bool) -> Line:
+def _line(table: Table, animals: list[int], widths: list[float], scale: float, beside: bool) -> Line:
     chips = max(count_chips(table, a) + len(far_pairs(table, a, animals)) for a in animals)
-    return Line(animals, _lanes(table, animals), cell_height(size.scale, chips, beside))
+    return Line(animals, widths, cell_height(scale, chips, beside), _lanes(table, animals))
+
+
+def _even(widths: list[float], room: float) -> list[tuple[int, int]]:
+    """Lines of about equal length, and no more of them than needed."""
+    parts = _broken(widths, room)
+    limit = sum(widths) / max(1, len(parts))
+    while limit < room and len(narrower := _broken(widths, limit)) >= len(parts):
+        if len(narrower) == len(parts):
+            return narrower
+        limit += 20
+    return parts
+
+
+def _broken(widths: list[float], room: float) -> list[tuple[int, int]]:
+    parts: list[tuple[int, int]] = []
+    used = room + 1
+    for n, width in enumerate(widths):
+        if used + width > room:
+            parts.append((n, n))
+            used = 0
+        parts[-1] = (parts[-1][0], n + 1)
+        used += width + GAP
+    return parts
 
 
 def far_pairs(table: Table, a: int, line: list[int]) -> list[int]:
@@ -112,14 +126,12 @@ def _lanes(table: Table, animals: list[int]) -> dict[int, int]:
 def draw_block(table: Table, block: Block, x: float, y: float, width: float, height: float) -> str:
     """The seat's part in a box that may be larger than it needs."""
     inside = []
-    cell = min((width - 2 * PAD + GAP) / block.columns - GAP, block.cell * 1.3)
     top = y + HEAD
     for line in block.lines:
         top += line.lanes * LANE
-        for n, a in enumerate(line.animals):
-            place = Cell(x + PAD + n * (cell + GAP), top, cell, line.height, block.size.scale, block.beside)
-            inside.append(draw_animal(table, a, place, far_pairs(table, a, line.animals)))
-        inside += _arcs(table, line, x + PAD + cell / 2, cell + GAP, top)
+        cells = _cells(line, x, top, width, block, 1.9 if table.narrow else 1.25)
+        inside += [draw_animal(table, a, cell, far_pairs(table, a, line.animals)) for a, cell in cells.items()]
+        inside += _arcs(table, line, cells, top)
         top += line.height + GAP
     if not block.lines:
         inside.append(words(x + 14, y + HEAD + 4, table.say("draw-no-animals"), 13, class_="p-soft"))
@@ -127,6 +139,18 @@ def draw_block(table: Table, block: Block, x: float, y: float, width: float, hei
     frame = _frame(table, block.seat, x, y, width, height)
     head = _head(table, block.seat, x, y, width)
     return region(f"seat-{block.seat}", name, (x, y, width, height), frame, *inside, head=head)
+
+
+def _cells(line: Line, x: float, top: float, width: float, block: Block, most: float) -> dict[int, Cell]:
+    """The plates of a line; they grow up to `most` times where there is room."""
+    gaps = GAP * (len(line.widths) - 1) + 2 * PAD
+    grow = min(most, (width - gaps) / sum(line.widths))
+    cells: dict[int, Cell] = {}
+    left = x + PAD
+    for a, own in zip(line.animals, line.widths, strict=True):
+        cells[a] = Cell(left, top, own * grow, line.height, block.scale, block.beside)
+        left += own * grow + GAP
+    return cells
 
 
 def _frame(table: Table, seat: int, x: float, y: float, width: float, height: float) -> str:
@@ -137,40 +161,47 @@ def _frame(table: Table, seat: int, x: float, y: float, width: float, height: fl
 
 
 def _head(table: Table, seat: int, x: float, y: float, width: float) -> str:
-    """Who sits here, whether they are start player or have passed, and how many cards they hold."""
+    """Who sits here; to the right how many cards they have, whether they are start player, to decide, or out."""
     s, pic = table.s, table.pic
-    name = table.seat_name(seat)
-    left = x + 38 + width_of(name, 15, bold=True) + 10
+    right = x + width - 120
     signs = []
-    if s.first == seat:
-        signs.append(noted(table.say("draw-first"), pic.icon("flag", left + 6, y + 18, 15, class_="p-danger")))
-        left += 24
-    if s.seat == seat:
-        signs.append(noted(table.say("draw-to-move"), pic.icon("hourglass-half", left + 6, y + 18, 15, class_="p-ink")))
-        left += 24
     if s.phase == DEVELOPMENT and s.passed[seat]:
-        signs.append(words(left, y + 23, table.say("draw-passed"), 13, class_="p-soft"))
+        passed = table.say("draw-passed")
+        signs.append(words(right, y + 23, passed, 13, anchor="end", class_="p-soft"))
+        right -= width_of(passed, 13) + 14
+    for shown, icon, tip in (
+        (s.seat == seat, "hourglass-half", "draw-to-move"),
+        (s.first == seat, "flag", "draw-first"),
+    ):
+        if shown:
+            colour = "p-danger" if icon == "flag" else "p-ink"
+            signs.append(noted(table.say(tip), pic.icon(icon, right - 8, y + 18, 15, class_=colour)))
+            right -= 24
+    room = right - x - 44
     return tag(
         "g",
         seat_disc(pic, x + 20, y + 18, 12, table.seat(seat)),
-        words(x + 38, y + 23, name, 15, bold=True, class_="seat-name", data_seat=str(seat)),
+        words(
+            x + 38, y + 23, table.seat_name(seat), 15, bold=True, fit=room, class_="seat-name", data_seat=str(seat),
+            data_fit=num(room),
+        ),
         *signs,
         _piles(table, seat, x + width - 14, y + 18),
-    )
+    )  # fmt: skip
 
 
 def _piles(table: Table, seat: int, right: float, y: float) -> str:
+    """How many cards in hand and discarded; only the owner may look through the discards (EV-1.6)."""
     s = table.s
     kinds = s.rules.kinds
-    hand = sum(s.hand[seat * kinds : (seat + 1) * kinds])
-    hand += s.playing >= 0 and s.active == seat
+    hand = sum(s.hand[seat * kinds : (seat + 1) * kinds]) + (s.playing >= 0 and s.active == seat)
     discards = discard_size(s, seat)
     tip = table.say("draw-discard", count=discards)
-    if seat == table.viewer and discards:
-        held = [(s.game.texts.token(CARD + kind, table.lang), s.discard[seat * kinds + kind]) for kind in range(kinds)]
-        tip += "\n" + "\n".join(f"{n} × {card}" for card, n in held if n)
-    held_by = table.say("draw-hand-of", count=hand)
-    return _pile(table, "box-archive", discards, tip, right, y) + _pile(table, "clone", hand, held_by, right - 58, y)
+    if seat == table.viewer:
+        pile = s.discard[seat * kinds : (seat + 1) * kinds]
+        tip += "".join(f"\n{n} × {s.game.texts.token(CARD + kind, table.lang)}" for kind, n in enumerate(pile) if n)
+    held = table.say("draw-hand-of", count=hand)
+    return _pile(table, "box-archive", discards, tip, right, y) + _pile(table, "clone", hand, held, right - 56, y)
 
 
 def _pile(table: Table, icon: str, count: int, tip: str, right: float, y: float) -> str:
@@ -181,7 +212,7 @@ def _pile(table: Table, icon: str, count: int, tip: str, right: float, y: float)
     )
 
 
-def _arcs(table: Table, line: Line, first: float, step: float, top: float) -> list[str]:
+def _arcs(table: Table, line: Line, cells: dict[int, Cell], top: float) -> list[str]:
     """Pair cards as brackets over the two animals, with icon and name."""
     ends: dict[int, int] = {}
     count = {a: sum(a in (table.s.pair_one[i], table.s.pair_two[i]) for i in line.arcs) for a in line.animals}
@@ -190,7 +221,7 @@ def _arcs(table: Table, line: Line, first: float, step: float, top: float) -> li
         xs = []
         for a in (table.s.pair_one[i], table.s.pair_two[i]):
             ends[a] = ends.get(a, 0) + 1
-            xs.append(first + line.animals.index(a) * step + (ends[a] - (count[a] + 1) / 2) * 14)
+            xs.append(cells[a].middle + (ends[a] - (count[a] + 1) / 2) * 14)
         y = top - 13 - lane * LANE
         arcs.append(_arc(table, i, xs[0], xs[1], y, top))
         labels.append(_arc_label(table, i, (xs[0] + xs[1]) / 2, y, abs(xs[1] - xs[0])))

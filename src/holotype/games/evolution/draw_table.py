@@ -17,6 +17,7 @@ class Table:
         self.width = NARROW if narrow else WIDE
         self.pic = Picture(self.width, lang, self.say("draw-table"))
         self.places: dict[int, tuple[float, float]] = {}  # the middle of each animal that is drawn
+        self.names: dict[int, float] = {}  # by animal, how wide the names of its traits are
         self.focus = traits_asked_of(s)
         self.actor = acting(s)
         self.traits = trait_cards(s)

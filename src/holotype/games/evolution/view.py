@@ -128,7 +128,7 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
             score=points[seat],
             facts=(
                 Fact("paw", str(len(animals_of(s, seat))), say("panel-animals", lang)),
-                Fact("hand", str(sum(s.hand[seat * kinds : (seat + 1) * kinds])), say("panel-hand", lang)),
+                Fact("clone", str(sum(s.hand[seat * kinds : (seat + 1) * kinds])), say("panel-hand", lang)),
                 Fact("box-archive", str(discard_size(s, seat)), say("panel-discard", lang)),
             ),
         )

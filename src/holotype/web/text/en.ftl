@@ -45,6 +45,9 @@ seat-bot = Bot: { $level }
 level-random = beginner (random)
 level-greedy = solid (looks one step ahead)
 level-mcts = strong (searches)
+short-random = beginner
+short-greedy = solid
+short-mcts = strong
 name = Name
 list-in-lobby = Show in the lobby while a seat is free
 options = Rules to choose
@@ -90,6 +93,18 @@ join-title = { $host } invites you to { $game }
 join-title-nobody = A seat is free: { $game }
 sit-down = Sit down
 only-watch = Only watch
+waiting-players = { $free ->
+    [one] Waiting for players: one seat is free.
+   *[other] Waiting for players: { $free } seats are free.
+}
+vote-asks = { $back ->
+    [one] { $name } asks to take back one move.
+   *[other] { $name } asks to take back { $back } moves.
+}
+vote-waits = { $back ->
+    [one] The wish to take back one move waits for { $names }.
+   *[other] The wish to take back { $back } moves waits for { $names }.
+}
 hint-says = A strong bot would choose: { $label }
 
 # Replay
@@ -161,8 +176,6 @@ js-your-turn = Your turn
 js-turn-of = {$name}’s turn
 js-waiting-for = Waiting for {$name}…
 js-thinking = {$name} is thinking…
-js-waiting-players = Waiting for players: {$free} seat(s) free.
-js-watching = You are watching.
 js-invite-copied = The invitation is copied. Send it to whoever shall play.
 js-link-copied = The link is copied.
 js-copy-by-hand = Copy this link:
@@ -171,12 +184,8 @@ js-fill-with-bot = Bot instead
 js-reconnecting = Connection lost. Trying again…
 js-connected = Connected again.
 js-offline = The server does not answer. The game is safe; this page tries again by itself.
-js-choose-on-table = Choose on the table, or here:
-js-choose-highlighted = The possible things are outlined on the table.
 js-undo-ask = Ask to undo
 js-undo-label = Undo
-js-vote-asks = {$name} asks to take back {$back} move(s).
-js-vote-waits = Your wish to take back {$back} move(s) waits for {$names}.
 js-agree = Agree
 js-refuse = Refuse
 js-withdraw = Withdraw
@@ -186,7 +195,7 @@ js-won = {$name} wins with {$score} points
 js-won-shared = {$names} share the victory with {$score} points
 js-won-nobody = The game is over: nobody wins
 js-you-won = You win with {$score} points!
-js-result = Result
+js-close = Close
 js-place = {$place}.
 js-points = {$score} points
 js-again = Play again
@@ -203,10 +212,4 @@ js-log-private = only you can read this
 js-rules-none = No clause contains these words.
 js-rules-found = {$count} clauses
 js-leave-sure = A bot will play your seat to the end. Leave?
-js-hand-over-sure = Really leave this seat?
-js-all = All
-js-region-out = Click the title again, or press Esc, to see the whole table
 js-score = Score
-js-sit-down = Sit down
-js-players-short = Players
-js-error = Something went wrong in this page. Reload it: the game is safe.

@@ -10,7 +10,7 @@ function showSeats() {
     line.hidden = !used;
     for (const field of line.querySelectorAll("select, input")) field.disabled = !used;
     const person = line.querySelector("select").value === "me";
-    line.querySelector(".name").style.visibility = person ? "visible" : "hidden";
+    line.querySelector(".name").hidden = !person;
     line.querySelector(".name").required = used && person && Number(line.dataset.seat) === 0;
   }
 }

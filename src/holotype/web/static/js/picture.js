@@ -31,9 +31,29 @@ export class Picture {
     this.text = text;
     this.frame.innerHTML = text;
     takeTitles(this.svg);
+    for (const title of this.svg.querySelectorAll(".region[data-box] > .region-title")) widen(title);
     this.zoom.picture(this.svg);
     glide(this.svg, before);
     if (focused) this.things(focused)[0]?.focus({ preventScroll: true });
+  }
+
+  /** A picture knows seats, the page knows who sits there. @param {string[]} names */
+  nameSeats(names) {
+    for (const text of this.svg.querySelectorAll(".seat-name[data-seat]")) {
+      const before = text.getBBox();
+      text.textContent = names[Number(text.dataset.seat)];
+      shiftNeighbours(text, before.x + before.width, text.getBBox().width - before.width);
+    }
+  }
+
+  /** Bring something that can be chosen into view, unless something already is. */
+  reveal() {
+    const view = this.zoom.view.getBoundingClientRect();
+    const legal = [...this.svg.querySelectorAll(".legal")].map((thing) => [thing, thing.getBoundingClientRect()]);
+    if (!legal.length || legal.some(([, box]) => box.top >= view.top && box.bottom <= view.bottom + 8)) return;
+    const region = legal[0][0].closest(".region[data-box]");
+    if (region) this.zoom.scrollToRegion(region);
+    else legal[0][0].scrollIntoView({ block: "center" });
   }
 
   /** @param {string} token @returns {any[]} every place where a thing is drawn */
@@ -73,11 +93,8 @@ export class Picture {
   /** Every thing has a ring to be outlined with; one that was drawn without gets a box around it. @param {any} thing */
   ring(thing) {
     if (thing.querySelector(":scope > .ring")) return;
-    const box = thing.getBBox();
-    const ring = document.createElementNS(SVG, "rect");
-    for (const [key, value] of Object.entries({ x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 8 })) {
-      ring.setAttribute(key, String(value));
-    }
+    const { x, y, width, height } = thing.getBBox();
+    const ring = box({ x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 8 });
     ring.setAttribute("class", "ring");
     thing.append(ring);
   }
@@ -133,6 +150,36 @@ export class Picture {
     const first = this.svg?.querySelector(".legal");
     first?.focus();
     return Boolean(first);
+  }
+}
+
+/** The whole head of a region can be clicked, not only its letters. @param {any} title */
+function widen(title) {
+  const [x, y, width] = title.parentElement.dataset.box.split(" ").map(Number);
+  const words = title.getBBox();
+  title.prepend(box({ x, y, width, height: Math.min(36, words.y + words.height - y + 4) }));
+}
+
+/** @param {Record<string, number>} sides */
+function box(sides) {
+  const rect = document.createElementNS(SVG, "rect");
+  for (const [key, value] of Object.entries(sides)) rect.setAttribute(key, String(value));
+  rect.setAttribute("fill", "transparent");
+  return rect;
+}
+
+/**
+ * What stands right behind a name moves with the name's end.
+ * @param {any} text
+ * @param {number} edge where the name ended
+ * @param {number} by
+ */
+function shiftNeighbours(text, edge, by) {
+  for (let next = text.nextElementSibling; next; next = next.nextElementSibling) {
+    const box = next.getBBox();
+    if (box.x - edge > 30 || box.x < edge - 2) return;
+    next.style.translate = `${by}px 0`;
+    edge = box.x + box.width;
   }
 }
 

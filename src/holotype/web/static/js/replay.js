@@ -57,6 +57,7 @@ function display(now) {
   const near = shown !== null && Math.abs(shown - now.moves) === 1;
   shown = now.moves;
   picture.show(now.picture, near);
+  picture.nameSeats(now.seats.map((seat) => seat.name));
   picture.mark([], now.recent);
   const parts = [now.bar.turn ? say("turn", { turn: now.bar.turn }) : "", now.bar.phase];
   byId("where").replaceChildren(...parts.filter(Boolean).map((part) => make("span", {}, part)));
@@ -99,6 +100,7 @@ byId("zoom-out").addEventListener("click", () => zoom.to(zoom.scale / 1.35));
 byId("zoom-fit").addEventListener("click", () => zoom.whole());
 byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
 phone.addEventListener("change", show);
+byId("notice-close").addEventListener("click", () => (byId("notice").hidden = true));
 showTips(byId("view"));
 addEventListener("keydown", (event) => {
   if (event.target.matches("input, select")) return;
