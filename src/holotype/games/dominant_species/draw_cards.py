@@ -53,7 +53,7 @@ def card(t: Table, c: int, x: float, y: float, width: float, height: float) -> s
         t.name(CARD + c),
         text,
         ring,
-        card_back(x, y, width, height, "var(--sheet, #fffaf0)"),
+        card_back(x, y, width, height, "var(--paper, #efe6d4)"),
         path(
             f"M{x} {y + 22}v-14a8 8 0 0 1 8 -8h{width - 16}a8 8 0 0 1 8 8v14z",
             fill=ICE if c == ICE_AGE else HEAD,
@@ -75,8 +75,8 @@ def supplies(t: Table, box: tuple[float, float, float, float]) -> str:
     step = (width - 20) / 4
     found = [stack(t, i, x + 10 + (i + 0.5) * step, y + 66, min(28, step * 0.42)) for i in range(3)]
     found.append(tundra(t, x + 10 + 3.5 * step, y + 66, min(24, step * 0.36)))
-    found.append(bag(t, x + 10, y + 122, width - 20))
-    found.append(survival(t, x + 10, y + 160, width - 20))
+    found.append(bag(t, x + 10, y + 120, width - 20))
+    found.append(survival(t, x + 10, y + 166, width - 20))
     return region("supplies", heading, box, *found)
 
 
@@ -117,7 +117,7 @@ def bag(t: Table, x: float, y: float, width: float) -> str:
     step = width / ELEMENTS
     found = []
     for e in range(ELEMENTS):
-        cx = x + (e + 0.32) * step
+        cx = x + (e + 0.5) * step
         found.append(
             token(
                 s.game.name(ELEMENT + e),
@@ -127,7 +127,7 @@ def bag(t: Table, x: float, y: float, width: float) -> str:
                 element_disc(t, cx, y, 11, e),
             )
         )
-        found.append(words(cx + 15, y + 5, str(s.bag[e]), t.text, class_="p-soft"))
+        found.append(words(cx, y + 26, str(s.bag[e]), t.text, anchor="middle", class_="p-soft"))
     return noted(t.say("draw-bag"), *found)
 
 
