@@ -10,8 +10,7 @@ from .view import dominated
 
 def animals(t: Table, box: tuple[float, float, float, float]) -> str:
     x, y, width, _ = box
-    s = t.s
-    shown = [a for a in range(ANIMALS) if s.owner[a] >= 0] or list(range(ANIMALS))
+    shown = displays_of(t)
     columns = 1 if t.narrow else 3
     each = (width - 16) / columns
     places = [(x + 8 + k % columns * each, y + 34 + k // columns * ROW) for k in range(len(shown))]
@@ -60,8 +59,13 @@ def bonus(t: Table, x: float, y: float, width: float) -> str:
     return noted(t.say("draw-bonus"), *boxes)
 
 
+def displays_of(t: Table) -> list[int]:
+    """The animals in play; all six while they are being chosen."""
+    return [a for a in range(ANIMALS) if t.s.owner[a] >= 0 or not t.s.track]
+
+
 def height(t: Table) -> float:
-    n = sum(1 for owner in t.s.owner if owner >= 0) or ANIMALS
+    n = len(displays_of(t))
     return 40 + ROW * (n if t.narrow else -(-n // 3))
 
 
