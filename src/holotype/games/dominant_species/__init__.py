@@ -114,4 +114,6 @@ def make_rules(components: Components, players: int, options: dict[str, Any]) ->
         allotment=resources.cubes,
         animals_each=each,
         limits=(components.max_elements, components.max_pawns, components.card_slots),
+        sites=[(h.q, h.r) for h in components.hexes],
+        corner_sites=[c.xy for c in components.corners],
     )

@@ -2,10 +2,9 @@
 
 from math import sqrt
 
-from holotype.core.hexes import corners, outline
+from holotype.core.hexes import outline
 from holotype.core.pictures import OUTLINE, badge, circle, cube, figure, group, path, region, token, words
 
-from .data import Components, corner_id
 from .draw_table import TERRAIN_FILL, Table, element_disc
 from .earth import animals_on, dominant, endangered
 from .names import ANIMALS, CORNER, CORNERS, HEXES, NONE, TILE, TUNDRA
@@ -13,9 +12,6 @@ from .scoring import places
 from .state import match
 from .view import COLOURS, LETTERS, ON_COLOUR
 
-BOX = Components(None)
-SITES = [(h.q, h.r) for h in BOX.hexes]
-CORNER_PLACES = {corner_id(c): (c, h) for h in SITES for c in corners(h)}
 TERRAIN_ICON = ("water", "water", "wheat-awn", "leaf", "tree", "sun", "mountain", "snowflake")
 # Strokes that make a terrain, in a hex of size 100: drawn once, used on every tile of it.
 TEXTURE = (
@@ -47,7 +43,7 @@ class Globe:
         self.y = y
 
     def middle(self, h: int) -> tuple[float, float]:
-        q, r = SITES[h]
+        q, r = self.t.s.rules.sites[h]
         return self.x + 1.5 * self.size * q, self.y + sqrt(3) * self.size * (r + q / 2)
 
     def shape(self, h: int, inset: float = 1.0) -> str:
@@ -56,7 +52,7 @@ class Globe:
         return "M" + "L".join(f"{x + px:.1f} {y + py:.1f}" for px, py in points) + "z"
 
     def corner(self, c: int) -> tuple[float, float]:
-        cx, cy = BOX.corners[c].xy
+        cx, cy = self.t.s.rules.corner_sites[c]
         return self.x + cx * self.size, self.y + cy * self.size
 
 

@@ -37,7 +37,11 @@ class Rules:
         allotment: int,
         animals_each: int,
         limits: tuple[int, int, int],
+        sites: list[tuple[int, int]],
+        corner_sites: list[tuple[float, float]],
     ) -> None:
+        self.sites = sites  # by hex: (q, r), for pictures
+        self.corner_sites = corner_sites  # by corner: where it is drawn, in hexes of size 1
         self.near = near  # by hex: the adjacent hexes in hex-id order
         self.corners_of = corners_of  # by hex: its six corners
         self.hexes_at = hexes_at  # by corner: the one to three board hexes it touches, in hex-id order
