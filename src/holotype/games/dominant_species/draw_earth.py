@@ -3,7 +3,7 @@
 from math import sqrt
 
 from holotype.core.hexes import outline
-from holotype.core.pictures import OUTLINE, badge, circle, cube, figure, group, path, region, token, words
+from holotype.core.pictures import OUTLINE, badge, circle, cube, figure, group, path, rect, region, token, words
 
 from .draw_table import TERRAIN_FILL, Table, element_disc
 from .earth import animals_on, dominant, endangered
@@ -132,6 +132,8 @@ def inhabitants(globe: Globe, h: int) -> str:
     t, s = globe.t, globe.t.s
     x, y = globe.middle(h)
     here = animals_on(s, h)
+    if t.narrow and len(here) > 2:
+        return group(*pills(t, h, here, x, y), cone(globe, h))
     unit = globe.size * 0.5
     first = (len(here) + 1) // 2 if len(here) > 2 else len(here)
     rows = [here[:first], here[first:]] if len(here) > 2 else [here]
@@ -141,13 +143,32 @@ def inhabitants(globe: Globe, h: int) -> str:
             cx = x + (i - (len(row) - 1) / 2) * unit * 1.06
             cy = y + (j - (len(rows) - 1) / 2) * unit * 1.04 + unit * 0.12
             found.append(species(t, h, a, cx, cy, unit * 0.86))
-    leader = dominant(s, h)
-    if leader != NONE:
-        found.append(figure(t.pic, "cone", x, y - globe.size * 0.66, globe.size * 0.36, COLOURS[leader]))
-        mark = words(x, y - globe.size * 0.58, LETTERS[leader], globe.size * 0.2, anchor="middle", bold=True,
-                     style=f"fill:{ON_COLOUR[leader]}")  # fmt: skip
-        found.append(mark)
-    return group(*found)
+    return group(*found, cone(globe, h))
+
+
+def pills(t: Table, h: int, here: list[int], x: float, y: float) -> list[str]:
+    """On a phone a crowded tile has no room for cubes: two columns of letters with their numbers."""
+    found = []
+    for k, a in enumerate(here):
+        cx = x + (13.5 if k % 2 else -13.5)
+        cy = y + (k // 2 - (len(here) - 1) // 2 / 2) * 15 + 2
+        stroke = "#b3392b" if endangered(t.s, a, h) else OUTLINE
+        plate = rect(cx - 13, cy - 7, 26, 14, 4, fill=COLOURS[a], stroke=stroke, stroke_width=1.6)
+        text = f"{LETTERS[a]}{t.s.cubes[h * ANIMALS + a]}"
+        name = words(cx, cy + 4.4, text, 12, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}")
+        found.append(group(plate, name, id=f"species-{t.name(TILE + h)}-{LETTERS[a]}"))
+    return found
+
+
+def cone(globe: Globe, h: int) -> str:
+    """The dominance marker above the species."""
+    leader = dominant(globe.t.s, h)
+    if leader == NONE:
+        return ""
+    x, y = globe.middle(h)
+    style = f"fill:{ON_COLOUR[leader]}"
+    letter = words(x, y - globe.size * 0.58, LETTERS[leader], globe.size * 0.2, anchor="middle", bold=True, style=style)
+    return figure(globe.t.pic, "cone", x, y - globe.size * 0.66, globe.size * 0.36, COLOURS[leader]) + letter
 
 
 def species(t: Table, h: int, a: int, x: float, y: float, size: float) -> str:
