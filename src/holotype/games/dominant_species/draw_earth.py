@@ -150,12 +150,12 @@ def pills(t: Table, h: int, here: list[int], x: float, y: float) -> list[str]:
     """On a phone a crowded tile has no room for cubes: two columns of letters with their numbers."""
     found = []
     for k, a in enumerate(here):
-        cx = x + (13.5 if k % 2 else -13.5)
-        cy = y + (k // 2 - (len(here) - 1) // 2 / 2) * 15 + 2
+        cx = x + (11.2 if k % 2 else -11.2)
+        cy = y + (k // 2 - (len(here) - 1) // 2 / 2) * 13.4 + 3
         stroke = "#b3392b" if endangered(t.s, a, h) else OUTLINE
-        plate = rect(cx - 13, cy - 7, 26, 14, 4, fill=COLOURS[a], stroke=stroke, stroke_width=1.6)
+        plate = rect(cx - 10.6, cy - 6.2, 21.2, 12.4, 4, fill=COLOURS[a], stroke=stroke, stroke_width=1.3)
         text = f"{LETTERS[a]}{t.s.cubes[h * ANIMALS + a]}"
-        name = words(cx, cy + 4.4, text, 12, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}")
+        name = words(cx, cy + 4.3, text, 12, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}")
         found.append(group(plate, name, id=f"species-{t.name(TILE + h)}-{LETTERS[a]}"))
     return found
 
