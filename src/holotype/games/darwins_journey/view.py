@@ -220,3 +220,8 @@ def _seat_numbers(s: State, seat: int) -> list[float]:
         *(float(tile in reserve) for tile in range(28)),
         *(0.0 if owner != seat else 0.5 if s.linked[c] == NONE else 1.0 for c, owner in enumerate(s.crew)),
     ]
+
+
+def lap(vp: int) -> tuple[int, int]:
+    """DJ-2.6: what the lap marker and the cube on the track of 50 show."""
+    return (0, 0) if vp == 0 else ((vp - 1) // 50 * 50, (vp - 1) % 50 + 1)
