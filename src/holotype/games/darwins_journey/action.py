@@ -9,7 +9,7 @@ from .windows import declarations
 
 
 def action_phase(s: State) -> None:
-    """DJ-5.1: turns go round in turn order until nobody has workers left."""
+    """DJ-5.1, DJ-12.5: turns go round in turn order until nobody has workers left."""
     s.phase = ACTION
     s.do((next_turn, 0))
 

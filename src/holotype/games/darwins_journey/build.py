@@ -118,6 +118,7 @@ class Builder:
     # --- the board -----------------------------------------------------------------------------------------------
 
     def build_switches(self) -> None:
+        """DJ-15.3: readings of doubtful rules that a table may choose."""
         r, options = self.r, self.options
         r.complete_any = options["published_complete_any"]
         r.skipped_count = options["skipped_spaces_count_as_passed"]
@@ -126,7 +127,7 @@ class Builder:
         r.leftover_scoring = options["published_leftover_scoring"]
 
     def build_map(self) -> None:
-        """DJ-3.12, DJ-3.14, DJ-8.7, DJ-8.8: tracks, ribbons, flags, the Beagle's spaces and the lag icons."""
+        """DJ-3.12, DJ-3.14, DJ-R.6, DJ-R.7, DJ-R.27: tracks, ribbons, flags, the Beagle's spaces and the lag icons."""
         r, c = self.r, self.c
         islands = [island.id for island in c.map.islands]
         for number, track in enumerate(c.tracks):
@@ -163,7 +164,7 @@ class Builder:
             r.marked[track].append(here)
 
     def build_spaces(self) -> None:
-        """DJ-3.1, DJ-6.1 to DJ-6.7, DJ-R.35: the action spaces of the board side in use."""
+        """DJ-3.1, DJ-6.1, DJ-6.2, DJ-R.4, DJ-R.35: the action spaces of the board side in use."""
         r, c = self.r, self.c
         facts = c.game.by_player_count[str(r.players)]
         pages = [page.id for page in c.board.pages]
@@ -204,7 +205,7 @@ class Builder:
         return tuple(Effect(op="coins", n=3) if effect.op == "coins" else effect for effect in effects)
 
     def build_medals(self) -> None:
-        """DJ-6.9, DJ-6.10: for each page, what no medal, the silver one, and both bring."""
+        """DJ-6.9, DJ-6.10, DJ-6.10a: for each page, what no medal, the silver one, and both bring."""
         for page in self.c.board.pages:
             effects: list[Effect] = []
             mods = 0
@@ -220,7 +221,7 @@ class Builder:
         assert 1 << len(MODIFIERS) <= ALL_FREE
 
     def build_tiles(self) -> None:
-        """DJ-3.2, DJ-3.4, DJ-13.3, DJ-15.2: the tiles of the box, and which of them are in this game."""
+        """DJ-3.2, DJ-3.4, DJ-13.3, DJ-15.2, DJ-R.32, DJ-R.37: the tiles of the box, and which of them are in this game."""
         r, c = self.r, self.c
         for number, tile in enumerate(c.specials):
             r.tile_seals += [tile.seals.get(colour, 0) for colour in COLOURS]
@@ -236,7 +237,7 @@ class Builder:
     # --- players and cards ---------------------------------------------------------------------------------------
 
     def build_player_board(self) -> None:
-        """DJ-4.1, DJ-4.2, DJ-4.4, DJ-8.10, DJ-8.12b, DJ-11.2: camps, tents, stamps, seal slots, objective slots."""
+        """DJ-4.1, DJ-4.2, DJ-4.4, DJ-8.10, DJ-8.12b, DJ-11.2, DJ-R.2: camps, tents, stamps, seal slots, objective slots."""
         r, c = self.r, self.c
         own = c.game.components_per_player
         for camp in c.camps.camps:
@@ -271,7 +272,7 @@ class Builder:
         r.all_tents_vp = c.game.final_scoring["all_tents_vp"]
 
     def build_cards(self) -> None:
-        """DJ-4.5, DJ-9.7, DJ-9.8, DJ-10.9: crew cards, objectives and Beagle goals."""
+        """DJ-4.5, DJ-9.7, DJ-9.8, DJ-10.9, DJ-R.29, DJ-R.33: crew cards, objectives and Beagle goals."""
         r, c = self.r, self.c
         for card in c.crew:
             r.crew_seal.append(COLOURS.index(card.start_seal))
@@ -322,5 +323,5 @@ class Builder:
 
 
 def make_rules(components: Components, players: int, options: dict[str, Any]) -> Rules:
-    """DJ-15.1: what is in this game; switches that are off leave the draft rulebook as the rulings read it."""
+    """DJ-15.1, DJ-R.1, DJ-R.38: what is in this game; with all switches off, the draft as the rulings read it."""
     return Builder(components, players, options).build()

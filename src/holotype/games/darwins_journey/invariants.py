@@ -19,6 +19,7 @@ def check(s: State) -> None:
         objectives_are_conserved,
         crew_is_right,
         turn_order_is_right,
+        nothing_is_hidden_after_the_draft,
     ):
         law(s)
 
@@ -172,3 +173,10 @@ def turn_order_is_right(s: State) -> None:
     """DJ-I.15: a permutation; the Beagle on the space of the round."""
     assert sorted(s.order) == list(range(s.players)), "DJ-I.15"
     assert s.beagle == s.rules.beagle[s.round - 1], "DJ-I.15"
+
+
+def nothing_is_hidden_after_the_draft(s: State) -> None:
+    """DJ-I.17: hands exist only while crew cards are being picked."""
+    if s.stage == 0:
+        assert s.packet.count(NONE) == len(s.packet), "DJ-I.17"
+        assert s.keeper.count(NONE) == len(s.keeper), "DJ-I.17"

@@ -42,7 +42,7 @@ def lens_places(s: State, seat: int, free: bool) -> list[int]:
 
 
 def put_lens(s: State, seat: int, space: int, free: bool) -> None:
-    """DJ-8.5, DJ-8.5a, DJ-8.5b, DJ-R.15, DJ-R.40: for good; the space may be performed once, without medals."""
+    """DJ-8.5, DJ-8.5a, DJ-8.5b, DJ-R.15, DJ-R.40, DJ-X.1: for good; the space may be performed once, without medals."""
     if not free:
         pay(s, seat, s.rules.lens_cost[space])
     s.lens[space] = seat

@@ -18,7 +18,7 @@ def is_usable(s: State, space: int) -> bool:
 
 
 def area_cost(s: State, seat: int, space: int) -> int:
-    """DJ-6.2, DJ-6.3: once anybody stands in the area, whatever the number; squares belong to none."""
+    """DJ-6.2, DJ-6.3, DJ-X.2, DJ-X.3: once anybody stands in the area, whatever the number; squares belong to none."""
     area = s.rules.area[space]
     return s.area_price[seat] if area != NONE and s.load[area] else 0
 

@@ -17,7 +17,7 @@ def game_rounds(s: State) -> None:
 
 
 def round_start(s: State) -> None:
-    """DJ-14.2: in the solo game two neutral workers stand in different areas; they block no space."""
+    """DJ-14.2, DJ-14.4: in the solo game two neutral workers stand in different areas; they block no space."""
     if not s.rules.solo:
         return
     bag = [1] * len(s.rules.neutral_areas)

@@ -9,7 +9,7 @@ from .state import State
 
 
 def setup(s: State) -> None:
-    """DJ-3.1 to DJ-3.14, DJ-4.1 to DJ-4.4: the steps of the board, then the players."""
+    """DJ-3.1, DJ-3.2, DJ-3.4, DJ-3.6, DJ-3.8, DJ-3.10, DJ-3.11, DJ-4.3: the board in its order, then the players."""
     r = s.rules
     s.special = draw_some(s, r.tiles, SPECIALS)  # DJ-3.2
     s.letter = draw_some(s, r.letters, ENVELOPES)  # DJ-3.4

@@ -213,7 +213,7 @@ class State(Engine):
 
 
 def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:
-    """DJ-3.7, DJ-3.9, DJ-3.10, DJ-3.14, DJ-4.1, DJ-4.2: an empty board, and all pieces where they begin."""
+    """DJ-3.3, DJ-3.7, DJ-3.9, DJ-3.10, DJ-3.14, DJ-4.1, DJ-4.2: an empty board, and all pieces where they begin."""
     r = rules
     camps = len(r.camp_costs)
     s = State(

@@ -223,5 +223,5 @@ def _seat_numbers(s: State, seat: int) -> list[float]:
 
 
 def lap(vp: int) -> tuple[int, int]:
-    """DJ-2.6: what the lap marker and the cube on the track of 50 show."""
+    """DJ-2.6, DJ-X.23: what the lap marker and the cube on the track of 50 show."""
     return (0, 0) if vp == 0 else ((vp - 1) // 50 * 50, (vp - 1) % 50 + 1)

@@ -8,7 +8,7 @@ from .state import State
 
 
 def declarations(s: State, seat: int) -> list[int]:
-    """DJ-1.4, DJ-9.1 to DJ-9.3: what the seat may complete now. Declaring is voluntary and can wait."""
+    """DJ-1.4, DJ-9.1, DJ-9.2, DJ-9.3: what the seat may complete now. Declaring is voluntary and can wait."""
     found: list[int] = []
     for card in range(len(s.crew)):
         if s.crew[card] == seat and s.linked[card] == NONE and can_complete_crew(s, seat, card):
