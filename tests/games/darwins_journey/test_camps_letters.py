@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers import clause
 
-from .look import has, of
+from .look import has
 
 
 @clause("DJ-8.10", "DJ-R.36", "DJ-I.3")
@@ -99,7 +99,7 @@ def test_repeating_a_camp_costs_nothing_and_has_no_tent_bonus(table):
     assert t.prompt == "place"
 
 
-# --- letters -----------------------------------------------------------------------------------------------------------
+# --- letters ---------------------------------------------------------------------------------------------------------
 
 SEND = "turn: 0; seat 0: row2 yellow, home 2, "
 

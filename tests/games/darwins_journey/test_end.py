@@ -1,11 +1,13 @@
 """Sections 11 and 12: the end, decisions and what is hidden; and that everything stays sound."""
 
+from typing import Any
+
 import pytest
 
 import holotype
 from tests.helpers import Table, clause
 
-from .look import has, of
+from .look import has, inside, of
 
 GAME = holotype.load("darwins_journey")
 END = "phase end; round 5; "
@@ -197,7 +199,7 @@ def test_a_game_has_the_size_it_should_have(start):
 @pytest.mark.parametrize("variant", ["base", "darwin_promo", "published", "solo_score_attack"])
 def test_invariants_hold_and_what_never_falls_never_falls(variant):
     players = 1 if variant == "solo_score_attack" else 3
-    state = GAME.start(players, 11, variant=variant)
+    state: Any = GAME.start(players, 11, variant=variant)
     n = turns = 0
     before = None
     while not state.over:
@@ -248,7 +250,7 @@ def test_a_broken_table_is_noticed(field, place, value, law):
     t = Table(GAME.start(2, 1))
     while t.prompt in ("draft-crew", "draft-objectives"):
         t.choose(t.legal()[0])
-    state = t.state
+    state = inside(t)
     GAME.invariants(state)
     if field == "reserve":
         value = state.reserve[1]

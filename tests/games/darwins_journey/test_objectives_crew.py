@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers import clause
 
-from .look import declared, has, of
+from .look import declared, has, inside, of
 
 
 @clause("DJ-8.16", "DJ-12.2")
@@ -81,7 +81,8 @@ def test_a_declared_tile_goes_onto_an_empty_slot_of_its_colour(table):
 @clause("DJ-9.6")
 def test_without_a_slot_nothing_can_be_declared(table):
     full = " ".join(f"gold-{i}=gold-0{i}!" for i in range(2, 6))
-    text = f"turn: 0; seat 0: studied green-bird green-plant, knowledge 3, coins {{}}, reserve gold-06, home 1, slots {full}"
+    text = f"turn: 0; "
+        f"seat 0: studied green-bird green-plant, knowledge 3, coins {{}}, reserve gold-06, home 1, slots {full}"
     assert declared(table(text.format(4))) == []
     assert declared(table(text.format(5))) == ["declare:gold-06"]
 
@@ -128,7 +129,7 @@ def test_passive_slots(table):
     assert has(t, vp=0)
 
 
-# --- crew ----------------------------------------------------------------------------------------------------------------
+# --- crew ------------------------------------------------------------------------------------------------------------
 
 
 @clause("DJ-9.8", "DJ-X.26", "DJ-8.3")
@@ -173,7 +174,8 @@ def test_crew_cards_work_in_the_reward_phase_too(table):
 @clause("DJ-8.28")
 def test_a_fifth_worker_gained_in_the_reward_phase_works_from_the_next_round_on(table):
     t = table(
-        "phase reward; seat 0: home, coins 5, studied green-bird green-plant, knowledge 3, reserve gold-06; seat 1: home"
+        "phase reward; "
+            "seat 0: home, coins 5, studied green-bird green-plant, knowledge 3, reserve gold-06; seat 1: home"
     )
     t.choose("declare:gold-06", "slot:gold-1")
     assert of(t)["workers"][4]["at"] == "home"
@@ -184,7 +186,7 @@ def test_a_fifth_worker_gained_in_the_reward_phase_works_from_the_next_round_on(
 
 @clause("DJ-R.33", "DJ-R.32", "DJ-R.1")
 def test_the_numbers_of_tiles_are_those_of_the_draft(start):
-    rules = start().state.rules
+    rules = inside(start()).rules
     normal = [gold for gold, starting in zip(rules.tile_gold, rules.tile_starting, strict=True) if not starting]
     assert (normal.count(True), normal.count(False), len(rules.tile_gold) - len(normal)) == (10, 10, 8)
     assert (len(rules.tiles), len(rules.letters), len(rules.goal_vp)) == (11, 7, 12)

@@ -1,5 +1,7 @@
 """Section 10: turn order, reward and preparation."""
 
+from typing import Any
+
 import pytest
 
 from tests.helpers import clause
@@ -133,13 +135,14 @@ def test_a_ship_at_or_ahead_of_the_beagle_loses_nothing(table):
         assert has(t, vp=points)
 
 
-# --- preparation ---------------------------------------------------------------------------------------------------------
+# --- preparation -----------------------------------------------------------------------------------------------------
 
 
 @clause("DJ-10.11")
 def test_preparation_moves_the_beagle_and_calls_the_workers_home(table):
     t = table(
-        "phase preparation; round 1; queue 0; display gold-01 silver-01; seat 0: at turn-order=1 explore-1=2; seat 1: fifth"
+        "phase preparation; round 1; queue 0; display gold-01 silver-01; "
+        "seat 0: at turn-order=1 explore-1=2; seat 1: fifth"
     )
     view = t.view()
     assert (view["round"], view["beagle"], view["queue"]) == (2, "O4", [])
@@ -155,7 +158,7 @@ def test_row_one_leaves_and_columns_move_up(table):
     t = table("phase preparation; academy red red red / - blue green / blue - - / green - -; supply 1")
     academy = t.view()["academy"]
     columns = [academy[column::3] for column in range(3)]
-    assert [column[:2] for column in columns][0] == ["blue", "green"]
+    assert columns[0][:2] == ["blue", "green"]
     assert columns[1][0] == "blue"
     assert columns[2][0] == "green"
     assert t.view()["supply"] == {"green": 0, "blue": 0, "red": 0, "yellow": 0}
@@ -172,7 +175,7 @@ def test_an_empty_supply_leaves_the_last_places_empty(table):
 @clause("DJ-10.12", "DJ-I.12")
 def test_the_decks_last_for_five_rounds(start):
     t = start(2, 3)
-    sizes = {}
+    sizes: dict[int, Any] = {}
     while not t.over:
         view = t.view()
         sizes.setdefault(view["round"], view["decks"])

@@ -5,7 +5,7 @@ import pytest
 import holotype
 from tests.helpers import Table, clause
 
-from .look import of
+from .look import inside, of
 
 GAME = holotype.load("darwins_journey")
 
@@ -20,7 +20,7 @@ def draft(t: Table) -> Table:
 @clause("DJ-1.1", "DJ-1.2")
 def test_five_rounds_then_most_points_win(start):
     t = start(3)
-    rounds = []
+    rounds: list[tuple[int, str]] = []
     while not t.over:
         view = t.view()
         if not rounds or rounds[-1] != (view["round"], view["phase"]):
@@ -44,8 +44,8 @@ def test_what_a_player_begins_with(start):
     assert seat["stacks"] == [4, 4, 4]
     assert [worker["at"] for worker in seat["workers"]] == ["home"] * 4 + [None]
     assert (seat["tents"], seat["lenses"]) == (0, 0)
-    assert t.state.rules.tents == 5
-    assert t.state.rules.lenses == 6
+    assert inside(t).rules.tents == 5
+    assert inside(t).rules.lenses == 6
 
 
 @clause("DJ-4.4", "DJ-4.8")
@@ -146,7 +146,7 @@ def test_turn_order_is_random_and_pieces_stand_at_the_start(start):
     assert [seat["explorers"] for seat in view["seats"]] == [["IA0"]] * 3
 
 
-# --- the drafts --------------------------------------------------------------------------------------------------------
+# --- the drafts ------------------------------------------------------------------------------------------------------
 
 
 @clause("DJ-4.5", "DJ-4.6")
@@ -181,7 +181,7 @@ def test_the_draft_is_hidden_until_all_have_kept_three(start):
 @clause("DJ-4.7", "DJ-X.17")
 def test_with_four_players_twelve_of_sixteen_cards_are_kept_and_shown(start):
     t = start(4)
-    kept = [[] for _ in range(4)]
+    kept: list[list[str]] = [[] for _ in range(4)]
     while t.prompt == "draft-crew":
         seat = t.seat
         kept[seat].append(t.legal()[-1].removeprefix("crew:"))
@@ -194,7 +194,7 @@ def test_with_four_players_twelve_of_sixteen_cards_are_kept_and_shown(start):
 
 @clause("DJ-R.30")
 def test_a_start_seal_that_the_supply_lacks_comes_from_the_lowest_scroll_row(start):
-    state = start(2).state
+    state = inside(start(2))
     green = state.game.token("crew:crew-02") - state.game.token("crew:crew-01")
     assert state.rules.crew_seal[green] == 0
     from holotype.games.darwins_journey.draft import give_start_seal

@@ -71,7 +71,7 @@ def test_a_fifth_worker_gained_in_the_action_phase_has_a_turn_this_round(table):
     assert of(t)["workers"][4]["at"] == "explore-1"
 
 
-# --- where a worker may stand --------------------------------------------------------------------------------------------
+# --- where a worker may stand ----------------------------------------------------------------------------------------
 
 
 @clause("DJ-6.2", "DJ-6.3", "DJ-X.2")
@@ -171,7 +171,7 @@ def test_the_worker_is_chosen_among_those_with_different_seals(table):
     assert t.legal() == ["worker:1", "worker:2", "worker:4"]
 
 
-# --- medals ------------------------------------------------------------------------------------------------------------
+# --- medals ----------------------------------------------------------------------------------------------------------
 
 
 @clause("DJ-6.9", "DJ-6.10")

@@ -1,11 +1,13 @@
 """Sections 13 to 15: the Darwin promo, the solo score attack, and the options."""
 
+from typing import Any
+
 import pytest
 
 import holotype
 from tests.helpers import Table, clause
 
-from .look import SQUARES, declared, has, of, spaces
+from .look import SQUARES, declared, has, inside, of, spaces
 
 GAME = holotype.load("darwins_journey")
 DARWIN = "special special-darwin; turn: 0; seat 0: row2 green blue red yellow, home 2, coins {}{}"
@@ -77,9 +79,9 @@ def test_the_reduced_area_cost_holds_for_him_too(table):
     assert has(t, coins=1)
 
 
-# --- solo ----------------------------------------------------------------------------------------------------------------
+# --- solo ------------------------------------------------------------------------------------------------------------
 
-SOLO = {"variant": "solo_score_attack"}
+SOLO: dict[str, Any] = {"variant": "solo_score_attack"}
 
 
 @clause("DJ-14.1")
@@ -97,7 +99,7 @@ def test_solo_set_up():
     assert t.legal() == ["column:1", "column:2"]
     t.choose("column:1")
     assert len(of(t)["reserve"]) == 2
-    assert t.state.rules.area_cost == 3
+    assert inside(t).rules.area_cost == 3
 
 
 @clause("DJ-14.2")
@@ -146,12 +148,12 @@ def test_solo_turn_order_space_and_ribbons(table):
 @pytest.mark.parametrize(("vp", "rank"), [(89, 1), (90, 2), (149, 3), (150, 4), (180, 5)])
 def test_solo_ranks(table, vp, rank):
     t = table(f"players 1; phase end; round 5; seat 0: vp {vp}", **SOLO)
-    (event,) = [e for e in t.state.journal.log if e.event == "solo-rank"]
+    (event,) = [e for e in inside(t).journal.log if e.event == "solo-rank"]
     assert event.details["rank"] == rank
     assert t.winners == [0]
 
 
-# --- options -------------------------------------------------------------------------------------------------------------
+# --- options ---------------------------------------------------------------------------------------------------------
 
 
 @clause("DJ-15.1")

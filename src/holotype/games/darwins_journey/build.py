@@ -221,7 +221,7 @@ class Builder:
         assert 1 << len(MODIFIERS) <= ALL_FREE
 
     def build_tiles(self) -> None:
-        """DJ-3.2, DJ-3.4, DJ-13.3, DJ-15.2, DJ-R.32, DJ-R.37: the tiles of the box, and which of them are in this game."""
+        """DJ-3.2, DJ-3.4, DJ-13.3, DJ-15.2, DJ-R.32, DJ-R.37: the tiles, and which are in this game."""
         r, c = self.r, self.c
         for number, tile in enumerate(c.specials):
             r.tile_seals += [tile.seals.get(colour, 0) for colour in COLOURS]
@@ -237,7 +237,7 @@ class Builder:
     # --- players and cards ---------------------------------------------------------------------------------------
 
     def build_player_board(self) -> None:
-        """DJ-4.1, DJ-4.2, DJ-4.4, DJ-8.10, DJ-8.12b, DJ-11.2, DJ-R.2: camps, tents, stamps, seal slots, objective slots."""
+        """DJ-4.1, DJ-4.2, DJ-4.4, DJ-8.10, DJ-8.12b, DJ-11.2, DJ-R.2: camps and player boards."""
         r, c = self.r, self.c
         own = c.game.components_per_player
         for camp in c.camps.camps:

@@ -27,7 +27,7 @@ def effect_at(s: State, first: int, second: int, i: int) -> int:
 
 
 def frame(s: State, seat: int, first: int, second: int, left: int, mods: int, chain: int) -> None:
-    """DJ-1.3, DJ-7.0, DJ-7.1, DJ-7.6, DJ-R.41, DJ-X.7, DJ-X.27: gains first; then whatever is possible now, beside the declarations."""
+    """DJ-1.3, DJ-7.0, DJ-7.1, DJ-7.6, DJ-R.41, DJ-X.7, DJ-X.27: gains first; then whatever is possible now."""
     left = gain_all(s, seat, first, second, left)
     if left == 0:
         return
