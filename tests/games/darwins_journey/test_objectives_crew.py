@@ -81,8 +81,10 @@ def test_a_declared_tile_goes_onto_an_empty_slot_of_its_colour(table):
 @clause("DJ-9.6")
 def test_without_a_slot_nothing_can_be_declared(table):
     full = " ".join(f"gold-{i}=gold-0{i}!" for i in range(2, 6))
-    text = f"turn: 0; "
+    text = (
+        f"turn: 0; "
         f"seat 0: studied green-bird green-plant, knowledge 3, coins {{}}, reserve gold-06, home 1, slots {full}"
+    )
     assert declared(table(text.format(4))) == []
     assert declared(table(text.format(5))) == ["declare:gold-06"]
 
@@ -175,7 +177,7 @@ def test_crew_cards_work_in_the_reward_phase_too(table):
 def test_a_fifth_worker_gained_in_the_reward_phase_works_from_the_next_round_on(table):
     t = table(
         "phase reward; "
-            "seat 0: home, coins 5, studied green-bird green-plant, knowledge 3, reserve gold-06; seat 1: home"
+        "seat 0: home, coins 5, studied green-bird green-plant, knowledge 3, reserve gold-06; seat 1: home"
     )
     t.choose("declare:gold-06", "slot:gold-1")
     assert of(t)["workers"][4]["at"] == "home"
