@@ -1,9 +1,8 @@
 """Section 8: seals from the scrolls of the academy, and special seals."""
 
-from .crew import is_used
 from .names import SEAL, WORKER
 from .ops import ALL_FREE, SEAL_DISCOUNT
-from .player import pay, seals_on
+from .player import is_used, pay, seals_on
 from .rules import NONE, PURPLE, ROWS
 from .state import State
 

@@ -2,14 +2,9 @@
 
 from . import frames
 from .names import CREW, WORKER
-from .player import crew_name, lacking
+from .player import crew_name, is_used, lacking
 from .rules import NONE, ROWS
 from .state import State
-
-
-def is_used(s: State, seat: int, row: int) -> bool:
-    """DJ-9.8: every worker completes at most one card."""
-    return any(s.crew[card] == seat and s.linked[card] == row for card in range(len(s.crew)))
 
 
 def workers_for(s: State, seat: int, card: int) -> list[int]:

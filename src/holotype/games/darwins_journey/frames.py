@@ -4,14 +4,11 @@ What only gains is carried out first: having it earlier can never harm, so that 
 effects that may be declined the owner picks; a last one is asked by its own first decision (DJ-7.1a).
 """
 
-from . import effects
-from .crew import complete_crew
+from . import crew, effects, objectives, windows
 from .names import DECLARE_CREW, DECLARE_OBJECTIVE, DO, SKIP
-from .objectives import complete_objective
 from .ops import CHOICE, LENS, PAID
 from .player import pay
 from .state import State
-from .windows import declarations
 
 
 def enter(s: State, seat: int, first: int, second: int = 0, mods: int = 0, chain: int = 0) -> None:
@@ -46,7 +43,7 @@ def frame(s: State, seat: int, first: int, second: int, left: int, mods: int, ch
                     begin = options
                     seen |= 1 << (token - DO)
         index += 1
-    declared = declarations(s, seat)
+    declared = windows.declarations(s, seat)
     if len(possible) == 1:
         i = possible[0]
         e = effect_at(s, first, second, i)
@@ -144,6 +141,6 @@ def perform(s: State, seat: int, token: int, e: int, mods: int, chain: int) -> N
 def declare(s: State, seat: int, token: int) -> None:
     """DJ-9.1: an objective or a crew card is completed."""
     if token < DECLARE_OBJECTIVE:
-        complete_crew(s, seat, token - DECLARE_CREW)
+        crew.complete_crew(s, seat, token - DECLARE_CREW)
     else:
-        complete_objective(s, seat, token - DECLARE_OBJECTIVE)
+        objectives.complete_objective(s, seat, token - DECLARE_OBJECTIVE)

@@ -1,8 +1,7 @@
 """Section 6: where a worker may stand, what that costs, and the medals it brings along."""
 
-from . import frames
+from . import frames, lenses
 from .academy import are_alike
-from .lenses import chain_of, list_of_space
 from .names import SPACE, WORKER
 from .player import gain_coins, lacking, pay, seals_on, space_name
 from .rules import NONE, ROWS, SMALL_LENS
@@ -79,7 +78,7 @@ def stand(s: State, seat: int, space: int, medals: int) -> None:
     medal = 0 if page == NONE else page * 3 + medals
     second = 0 if page == NONE else r.medal_list[medal]
     mods = 0 if page == NONE else r.medal_mods[medal]
-    frames.enter(s, seat, list_of_space(s, space), second, mods, chain_of(s, space))
+    frames.enter(s, seat, lenses.list_of_space(s, space), second, mods, lenses.chain_of(s, space))
 
 
 # --- the Darwin figure -----------------------------------------------------------------------------------------------

@@ -95,6 +95,11 @@ def lacking(s: State, seat: int, row: int, needs: list[int], first: int) -> int:
     return max(0, missing - s.wax[at + PURPLE])
 
 
+def is_used(s: State, seat: int, row: int) -> bool:
+    """DJ-9.8: every worker completes at most one card."""
+    return any(s.crew[card] == seat and s.linked[card] == row for card in range(len(s.crew)))
+
+
 def tents_out(s: State, seat: int) -> int:
     players = s.players
     return sum([s.tents[i] for i in range(seat, len(s.tents), players)])
