@@ -47,8 +47,8 @@ def journal(table: Table, name: str, pages: tuple[int, int], box: Box) -> str:
         art = [rect(x + half - 4, y + 30, 8, height - 38, 3, fill="#b3392b", opacity="0.8")]
     for i, page in enumerate(pages):
         left = x + i * half
-        name = words(left + half / 2, y + 46, table.say(f"page-{PAGES[page]}"), 13, anchor="middle", fit=half - 16)
-        art.append(noted(table.say(f"medals-{PAGES[page]}"), name))
+        title = words(left + half / 2, y + 46, table.say(f"page-{PAGES[page]}"), 13, anchor="middle", fit=half - 16)
+        art.append(noted(table.say(f"medals-{PAGES[page]}"), title))
         for n, space in enumerate(spaces_of(s, page)):
             art.append(space_row(table, space, left + 8, y + 56 + n * (STEP + 2), half - 16))
     heading = table.say(f"region-{name}")
