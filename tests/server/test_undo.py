@@ -110,3 +110,17 @@ def test_the_start_of_the_turn_is_offered_after_several_decisions(ann: Person) -
         assert undo["turn"] <= start
         page.send(do="undo", moves=undo["turn"], version=page.frame["version"])
         assert card in [c["token"] for c in page.table(lambda f: f["moves"] == undo["turn"])["legal"]]
+
+
+def test_a_wish_that_bots_overtook_still_counts_but_not_across_another_undo(ann: Person) -> None:
+    table = ann.open_table("me", "greedy")
+    with ann.page(table) as page:
+        seen = page.asked()
+        page.play("say:dig")
+        page.asked()
+        page.send(do="undo", moves=seen["moves"], version=seen["version"])
+        back = page.table(lambda f: f["moves"] == seen["moves"] and f["version"] > seen["version"])
+        page.play("say:dig")
+        page.send(do="undo", moves=0, version=seen["version"])
+        assert page.error()["code"] == "late"
+        assert page.table()["version"] >= back["version"]
