@@ -18,7 +18,7 @@ from .player import (
     studied_of_kind,
     tents_out,
 )
-from .reward import counted, lag
+from .reward import counted
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
 from .scoring import board_points, leftover_points
 from .state import FINAL, HOME, LOCKED, REWARD, State
@@ -84,16 +84,28 @@ def purse(s: State, seat: int, left: float) -> float:
 def goals(s: State, seat: int, left: float) -> float:
     """The goals of this round and the next, by what the seat has now, less the lag there would be."""
     first = s.round
-    if s.phase > REWARD or (s.phase == REWARD and s.agenda and left == 0.0):
+    if s.phase > REWARD or (s.phase == REWARD and left == 0.0):
         first += 1
     total = 0.0
-    behind = float(lag(s, seat))
     for number in range(first, s.rules.rounds + 1):
         goal = s.goals[number - 1]
         points = counted(s, seat, goal) * s.rules.goal_vp[goal]
-        late = behind if number == s.round else max(0.0, behind - 1.0) + 1.5
+        late = expected_lag(s, seat, number)
         total += max(0.0, points - late) * (0.95 if number == s.round else 0.85)
-        total += 0.25 * min(points, late)  # a step towards scoring it at all
+        total += 0.3 * min(points, late)  # a step towards scoring it at all
+    return total
+
+
+def expected_lag(s: State, seat: int, number: int) -> float:
+    """DJ-10.10 in a later round, if the ship goes on at its usual pace; icons half reached count in part."""
+    r = s.rules
+    pace = 2.6 * (number - s.round)
+    here = r.rank[s.ship[seat]] + pace
+    there = r.rank[r.beagle[number - 1]]
+    total = 0.0
+    for i in range(len(r.lag)):
+        if r.lag_rank[i] <= there and here < r.lag_rank[i]:
+            total += min(r.lag[i], s.lag_cap[seat]) * min(1.0, 0.4 + 0.15 * (r.lag_rank[i] - here))
     return total
 
 
