@@ -169,6 +169,9 @@ def test_the_worker_is_chosen_among_those_with_different_seals(table):
     t = table("turn: 0; seat 0: row2 green, row3 green, row4 blue, knowledge 1")
     t.choose("space:explore-1")
     assert t.legal() == ["worker:1", "worker:2", "worker:4"]
+    t = table("turn: 0; seat 0: row2 purple, row3 purple, row4 blue, home 1 2 3")
+    t.choose("space:explore-1")
+    assert t.legal() == ["worker:1", "worker:2"]  # worker 1 can never get another seal, so it differs
 
 
 # --- medals ----------------------------------------------------------------------------------------------------------

@@ -32,7 +32,9 @@ def rows_for(s: State, seat: int, place: int, discount: int, free: bool) -> list
 
 
 def are_alike(s: State, seat: int, one: int, two: int) -> bool:
-    """DJ-12.2a: the same seals, the same place, and both or neither used for a crew card."""
+    """DJ-12.2a: the same seals, the same place, and both or neither used for a card; rows 1 and 5 are like none."""
+    if min(one, two) == 0 or max(one, two) == ROWS - 1:
+        return False
     a = (seat * ROWS + one) * 5
     b = (seat * ROWS + two) * 5
     return (
