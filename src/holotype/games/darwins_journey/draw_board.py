@@ -284,9 +284,7 @@ def columns(table: Table, box: Box) -> str:
         inside = []
         for i, tile in enumerate(tiles):
             if tile != NONE:
-                inside.append(
-                    objective_tile(table, tile, left + 5, y + 40 + i * 44, step - 16, 38, OBJECTIVE_TILE + tile)
-                )
+                inside.append(objective_tile(table, tile, left + 5, y + 40 + i * 44, step - 16, 38, NONE))
         frame = rect(left, y + 34, step - 6, 96, 8, class_="p-paper")
         ring = rect(left - 1, y + 33, step - 4, 98, 9, class_="ring")
         if inside:

@@ -138,11 +138,15 @@ def space_node(table: Table, space: int, x: float, y: float) -> str:
     elif beagle:
         number = words(x, y + 5, str(r.beagle.index(space) + 1), 13, anchor="middle", bold=True, style="fill:#6b5b45")
         inside.append(number)
-    inside += _ribbons(table, space, x, y)
-    node = table.token(MAP + space, node_words(table, space), circle(x, y, R + 4, class_="ring"), *inside)
-    if space in r.camp_space:
-        node += _camp(table, r.camp_space.index(space), x, y)
-    return node
+    tip = node_words(table, space)
+    ring = circle(x, y, R + 4, class_="ring")
+    if space not in r.camp_space:
+        return table.token(MAP + space, tip, ring, *inside, *_ribbons(table, space, x, y))
+    camp = CAMP_AT + r.camp_space.index(space)
+    inside += _camp(table, camp - CAMP_AT, x, y)
+    ring = rect(x - 21, y - 21, 42, 51, 10, class_="ring")
+    named = camp if s.game.name(camp) in table.legal else MAP + space  # a place for both, so one at a time
+    return table.token(named, tip, ring, *inside, *_ribbons(table, space, x, y))
 
 
 def _effects(table: Table, number: int, x: float, y: float) -> str:
@@ -174,7 +178,7 @@ def _ribbons(table: Table, space: int, x: float, y: float) -> list[str]:
     return art
 
 
-def _camp(table: Table, camp: int, x: float, y: float) -> str:
+def _camp(table: Table, camp: int, x: float, y: float) -> list[str]:
     """The camp of a space: its effects, its places and the tents on them."""
     s, r = table.s, table.s.rules
     taken = [seat for seat in range(s.players) for _ in range(s.tents[camp * s.players + seat])]
@@ -187,8 +191,7 @@ def _camp(table: Table, camp: int, x: float, y: float) -> str:
         else:
             art.append(circle(at, y + 19, 8, fill="#fffaf0", stroke=OUTLINE, stroke_width=1, stroke_dasharray="2 2"))
             art.append(words(at, y + 23, str(cost), 11, anchor="middle", style="fill:#b3392b"))
-    tip = table.say("draw-camp", effects=list_words(table, r.camp_list[camp]))
-    return table.token(CAMP_AT + camp, tip, rect(x - 21, y - 21, 42, 51, 10, class_="ring"), *art)
+    return art
 
 
 def node_words(table: Table, space: int) -> str:
@@ -197,6 +200,8 @@ def node_words(table: Table, space: int) -> str:
     species = s.specimen[r.flag[space]] if r.flag[space] != NONE else NONE
     if species != NONE:
         parts.append(species_words(table, species))
+    if space in r.camp_space:
+        parts = [table.say("draw-camp", effects=list_words(table, r.camp_list[r.camp_space.index(space)]))]
     if r.bonus_bit[space]:
         parts.append(table.say("draw-first", n=r.bonus[space]))
     if r.silver[space] != NONE:
@@ -223,9 +228,9 @@ def _pieces(table: Table, places: dict[int, Place]) -> list[str]:
         for i, (shape, seat, name) in enumerate(here):
             at = x + 10 + (i - (len(here) - 1) / 2) * 15
             if shape == "pawn":
-                art.append(piece(table, "meeple", at, y + 13, 22, seat, name))
+                art.append(group(piece(table, "meeple", at, y + 13, 22, seat, name), pointer_events="none"))
             else:
-                art.append(_ship(table, at, y + 13, seat, name))
+                art.append(group(_ship(table, at, y + 13, seat, name), pointer_events="none"))
     return art
 
 

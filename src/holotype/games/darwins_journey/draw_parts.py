@@ -1,9 +1,9 @@
 """What all regions of the picture share: the state as a viewer sees it, words, effects, seals, species and pieces."""
 
-from holotype.core.pictures import OUTLINE, SEATS, Picture, circle, group, rect, token, words
+from holotype.core.pictures import OUTLINE, SEATS, Picture, circle, group, noted, rect, token, words
 
 from .data import COLOURS, KINDS
-from .names import SPECIES
+from .names import OBJECTIVE_TILE, SPECIES
 from .ops import (
     ACADEMY,
     CAMP,
@@ -209,18 +209,17 @@ def goal_icon(table: Table, goal: int, x: float, y: float, size: float) -> str:
 
 
 def objective_tile(table: Table, tile: int, x: float, y: float, width: float, height: float, number: int) -> str:
-    """An objective that can be named: gold or silver, with what it asks for as icons."""
+    """An objective that can be named by the number; without one (NONE) it can only be looked at."""
     gold = table.s.rules.tile_gold[tile]
-    face = rect(x, y, width, height, 6, fill="#f3dfa2" if gold else "#e3e6ea", stroke=OUTLINE, stroke_width=1.2)
-    label = table.name(number)
-    return table.token(
-        number,
-        table.say("objective-help") if table.say("draw-gold") not in label else "",
-        rect(x - 2, y - 2, width + 4, height + 4, 8, class_="ring"),
-        face,
+    art = (
+        rect(x, y, width, height, 6, fill="#f3dfa2" if gold else "#e3e6ea", stroke=OUTLINE, stroke_width=1.2),
         rect(x, y, 5, height, 2, fill=GOLD if gold else SILVER),
         need_icons(table, tile, x + 17, y + height / 2, min(18.0, height * 0.5)),
     )
+    tip = table.say("draw-gold" if gold else "draw-silver-tile")
+    if number == NONE:
+        return noted(f"{table.name(OBJECTIVE_TILE + tile)}\n{tip}", *art)
+    return table.token(number, tip, rect(x - 2, y - 2, width + 4, height + 4, 8, class_="ring"), *art)
 
 
 def seat_mark(x: float, y: float, r: float, seat: int, id_: str | None = None) -> str:
