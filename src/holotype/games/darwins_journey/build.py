@@ -278,6 +278,7 @@ class Builder:
             r.crew_seal.append(COLOURS.index(card.start_seal))
             r.crew_need += [card.requirement.get(colour, 0) for colour in COLOURS]
             r.crew_list.append(self.list_of(card.effects))
+        r.least_crew = min(sum(card.requirement.values()) for card in c.crew)
         for tile in c.objectives:
             r.tile_gold.append(tile.colour == "gold")
             r.tile_starting.append(tile.starting)

@@ -45,7 +45,23 @@ def workers_for(s: State, seat: int, space: int) -> list[int]:
 
 def spaces_to_place(s: State, seat: int) -> list[int]:
     """DJ-5.2, DJ-6.8: the squares are always among them."""
-    return [SPACE + space for space in range(s.rules.spaces) if workers_for(s, seat, space)]
+    return [SPACE + space for space in range(s.rules.spaces) if can_place(s, seat, space)]
+
+
+def can_place(s: State, seat: int, space: int) -> bool:
+    """DJ-6.8: some worker at home may stand there; squares ask for nothing."""
+    if s.rules.area[space] == NONE:
+        return True
+    if not is_usable(s, space) or area_cost(s, seat, space) > s.coins[seat]:
+        return False
+    knowledge = s.knowledge[seat]
+    first = seat * ROWS
+    for row in range(ROWS):
+        if s.at[first + row] != HOME:
+            continue
+        if knowledge_needed(s, seat, row, space) <= knowledge:
+            return True
+    return False
 
 
 def choose_worker(s: State, seat: int, space: int) -> None:

@@ -92,7 +92,8 @@ def lacking(s: State, seat: int, row: int, needs: list[int], first: int) -> int:
         short = needs[first + colour] - s.wax[at + colour]
         if short > 0:
             missing += short
-    return max(0, missing - s.wax[at + PURPLE])
+    missing -= s.wax[at + PURPLE] if missing else 0
+    return missing if missing > 0 else 0
 
 
 def is_used(s: State, seat: int, row: int) -> bool:

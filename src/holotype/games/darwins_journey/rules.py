@@ -102,6 +102,7 @@ class Rules:
         self.crew_seal: list[int] = []
         self.crew_need: list[int] = []  # card * 4 + colour
         self.crew_list: list[int] = []
+        self.least_crew = 0  # seals of the easiest card
         self.dealt = 0
         self.kept = 0
         self.tile_gold: list[bool] = []  # objectives
