@@ -26,6 +26,8 @@ def test_after_the_last_reward_phase_nothing_can_be_declared(table):
 def test_seals_of_workers(table):
     t = table(END + "seat 0: row2 red*5, row3 red*2 blue*4, row4 purple*4")
     assert t.scores == [12, 0]
+    assert table(END + "seat 0: row4 red*5").scores == [3, 0]
+    assert table(END + "seat 1: row2 red*6").scores == [0, 9]
 
 
 @clause("DJ-11.2", "DJ-X.15")

@@ -27,14 +27,14 @@ from .state import HOME, LOCKED
 
 Box = tuple[float, float, float, float]
 WIDTH, HEIGHT = 568, 318
-TALL = 560
+TALL = 568
 
 
 def player_board(table: Table, seat: int, box: Box) -> str:
     """Two halves: beside each other, or on a phone one under the other."""
     x, y, width, _ = box
     half = x + (0 if table.narrow else 290)
-    lower = y + (268 if table.narrow else 0)
+    lower = y + (276 if table.narrow else 0)
     art = [
         *_purse(table, seat, x, y, width),
         *_workers(table, seat, x + 8, y + 42),
@@ -221,7 +221,7 @@ def _slot_effects(table: Table, number: int, x: float, y: float) -> str:
 
 def _reserve(table: Table, seat: int, x: float, y: float) -> list[str]:
     s = table.s
-    wide = 176 if table.narrow else 132
+    wide = 176 if table.narrow else 130
     art = []
     for place in range(RESERVE):
         tile = s.reserve[seat * RESERVE + place]
