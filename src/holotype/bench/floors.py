@@ -9,7 +9,8 @@ class Floor(NamedTuple):
     times: float
 
 
-PLAYERS = {"evolution": 4, "darwins_journey": 3}  # how many play in the figures; for other games four, or as near to it as they go
+# How many play in the figures; for other games four, or as near to it as they go.
+PLAYERS = {"evolution": 4, "darwins_journey": 3}
 
 FLOORS: dict[str, tuple[Floor, ...]] = {
     "evolution": (

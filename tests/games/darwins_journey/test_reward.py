@@ -181,3 +181,28 @@ def test_the_decks_last_for_five_rounds(start):
         sizes.setdefault(view["round"], view["decks"])
         t.choose(t.legal()[-1])
     assert [sizes[r] for r in range(2, 6)] == [{"silver": n, "gold": n} for n in (6, 4, 2, 0)]
+
+
+@clause("DJ-10.5", "DJ-10.7")
+def test_one_with_stamps_is_first_and_nobody_second(table):
+    t = table("players 3; phase reward; letters letter-2; seat 2: envelopes 5 0 0")
+    assert [of(t, seat)["coins"] for seat in range(3)] == [0, 0, 4]
+    assert of(t, 2)["envelopes"] == [2, 0, 0]
+
+
+@clause("DJ-10.3", "DJ-10.9")
+def test_all_three_envelopes_are_scored_before_the_goal(table):
+    t = table("phase reward; round 2; goals goal-tents goal-stamps; letters letter-1 letter-2 letter-3; "
+              "seat 0: envelopes 1 1 1, ship O4, stacks 0 4 4, discard 1")  # fmt: skip
+    assert has(t, coins=2 + 4, knowledge=1, theory=2, vp=8, envelopes=[0, 0, 0], discard=4)
+
+
+@clause("DJ-10.2")
+def test_the_new_order_is_used_for_rewards_and_for_the_next_round(table):
+    t = table("players 3; phase turn-order; order 0 1 2; queue 1; letters letter-4; seat 0: envelopes 1 0 0; "
+              "seat 1: envelopes 1 0 0")  # fmt: skip
+    assert (t.seat, t.prompt) == (1, "explore")
+    t.choose("say:skip")
+    assert t.seat == 0
+    t.choose("say:skip")
+    assert (t.seat, t.prompt, t.view()["round"]) == (1, "place", 2)

@@ -246,3 +246,26 @@ def test_what_is_gained_can_be_spent_at_once_and_nobody_goes_into_debt(table):
     assert t.legal() == ["do:deliver-for-3", "say:skip"]
     t.choose("do:deliver-for-3")
     assert has(t, coins=4 + 1 + 6)
+
+
+@clause("DJ-6.3", "DJ-6.5", "DJ-6.6")
+def test_all_costs_of_a_placement_are_paid_together(table):
+    t = table("""
+        turn: 0; seat 0: row2 green, knowledge 1, coins 3, home 2
+        seat 1: lenses explore-2, at navigate-1=2, row2 blue, home 1
+    """)
+    t.choose("space:explore-2")
+    assert has(t, coins=0, knowledge=0)
+    assert of(t, 1)["coins"] == 1
+    assert t.view()["areas"] == [2, 0, 0, 0]
+    assert t.view()["spaces"]["explore-2"]["workers"] == [[0, 2]]
+
+
+@clause("DJ-5.1")
+def test_each_seat_has_its_own_workers(table):
+    t = table("players 3; order 2 0 1; seat 0: home 1; seat 1: home 1; seat 2: home 4, row4 red")
+    asked = []
+    while t.prompt == "place" and t.view()["round"] == 1:
+        asked.append(t.seat)
+        t.choose("space:museum-deliver")
+    assert asked == [2, 0, 1]

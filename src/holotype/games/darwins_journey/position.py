@@ -29,7 +29,7 @@ What may be said of a seat, divided by commas:
     explorers IA4 IB2        its explorers (else IA0)
     row2 green yellow        seals of a worker; a number repeats: row3 red*4 purple
     at explore-1=2 turn-order=3     where workers stand: space=row; the others are at home
-    home 1 2                 or: only these are at home, the others on the museum square
+    home 1 2                 only these are at home; those not said to stand elsewhere are on the museum square
     fifth                    it has the fifth worker
     stacks 4 0 2             stamps on the stacks (else 4 4 4)
     envelopes 1 0 3          stamps in the envelopes; discard 2: in the discard; unsaid, what is missing lies there
@@ -55,7 +55,7 @@ from .reward import reward_phase, turn_order_phase
 from .rounds import game_rounds
 from .rules import ENVELOPES, ISLANDS, NONE, PURPLE, RESERVE, ROWS, SLOTS, SPECIALS, STACKS
 from .scoring import final_scoring
-from .state import ACTION, HOME, LOCKED, NO_LENS, State
+from .state import ACTION, HOME, NO_LENS, State
 
 PHASES = ("action", "turn-order", "reward", "preparation", "end")
 WAX = (*COLOURS, "purple")
@@ -327,7 +327,7 @@ def read_at(s: State, statement: Statement, seat: int, words: list[str]) -> None
 def read_home(s: State, statement: Statement, seat: int, words: list[str]) -> None:
     square = named(s, statement, "space", SQUARE_SPACE) - SPACE
     for row in range(ROWS):
-        if str(row + 1) not in words and s.at[seat * ROWS + row] != LOCKED:
+        if str(row + 1) not in words and s.at[seat * ROWS + row] == HOME:
             s.at[seat * ROWS + row] = square
 
 
