@@ -9,9 +9,9 @@ from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
 
 from . import advice, draw, invariants, position, scoring, setup, view
-from .build import SOLO, make_rules
 from .data import PACKAGE, Components
 from .hidden import determinize
+from .make_rules import SOLO, make_rules
 from .rules import Rules
 from .state import State, new_state
 from .tokens import vocabulary

@@ -18,7 +18,7 @@ SQUARE: Final = 2
 
 
 class Rules:
-    """`build.make_rules` fills it. Effects are numbered; `lists` are their lists, and list 0 is empty."""
+    """`make_rules` fills it. Effects are numbered; `lists` are their lists, and list 0 is empty."""
 
     def __init__(self, players: int) -> None:
         self.players = players

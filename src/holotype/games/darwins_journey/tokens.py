@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from holotype.core.tokens import Group, Vocabulary
 
-from .build import optional_effects
 from .data import Components, Effect
+from .make_rules import optional_effects
 
 WORDS: Final = ("skip", "stop", "end", "pass", "coins", "vp")
 
