@@ -233,7 +233,8 @@ def place_refugee(s: State, seat: int, token: int) -> None:
 
 
 def diaspora(s: State, seat: int, spot: int, h: int) -> None:
-    """BO-9.15, BO-9.18: whoever has lost the last map token puts one migrant back, at once."""
+    """BO-9.15, BO-9.18: whoever has lost the last map token puts one migrant back, at once. It was lost on a spot, or
+    as the city of a hex."""
     if map_tokens(s, seat) > 0:
         return
     if s.pool[seat] == 0:

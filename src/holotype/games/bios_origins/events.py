@@ -210,15 +210,19 @@ def catastrophe(s: State, seat: int, h: int) -> None:
     if s.heard:
         s.note("BO-6.7", "catastrophe", hex=hex_name(s, h))
     steps: list[tuple[object, ...]] = []
+    lost = [NOBODY] * s.players  # where a player's people stood
     for spot in s.rules.spots_of[h]:
         if s.owner[spot] != NOBODY:
+            lost[s.owner[spot]] = spot
             if s.rules.solo:
                 steps.append((lose_migrant, spot, 1))
             else:
                 lift_migrant(s, spot)
     if s.city[h] != NOBODY:
         steps.append((city_buried, h))
-    steps += [(diaspora, (seat + n) % s.players, NOBODY, h) for n in range(s.players)]
+    for n in range(s.players):
+        player = (seat + n) % s.players
+        steps.append((diaspora, player, lost[player], h))
     if not s.rules.mixed:
         steps.append((flip_epicentre, seat, h))
     s.do(*steps)

@@ -1,4 +1,4 @@
-"""Positions of Bios: Origins in words, in any order. A card is given by its number (#9) or by its token's name.
+"""Positions of Bios: Origins in words, in any order. A card is given by its number (9) or by its token's name.
 
     phase activity               challenge, events, auction, activity (else), end: what is about to begin
     turn 1                       whose turn it is (else the holder of crown #1)
@@ -6,9 +6,9 @@
     number 5                     the number of the turn
     epoch 2                      the epoch, 1 unless said
     deck 3                       challenge cards above the next comet (else as in set-up)
-    top #9                       the card on top of the challenge deck (the epoch's other cards are out of the game)
-    card #9                      the card being resolved, for the phases events and auction
-    reserve #3 #4                the reserve of the epoch, turned up already, in order; nothing else is in it
+    top 9                       the card on top of the challenge deck (the epoch's other cards are out of the game)
+    card 9                      the card being resolved, for the phases events and auction
+    reserve 3 4                the reserve of the epoch, turned up already, in order; nothing else is in it
     philosophy natural-law
     colours black white          by seat (else black, orange, green, white)
     marine 1                     seats that play marine (else as the option habitat says)
@@ -17,12 +17,12 @@
     victory 0: 1 0 2             victory chits for culture, politics, industry
     migrants 0: s13-18 s14-19!   spots; ! has moved this turn (else the start spot, if there is no city either)
     cities 0: h105/1 h307/2!     hex and number of the resource; ! was built this turn
-    foundations 0: #1 politics dissident, #2 culture      the oldest first, with the half that is up
-    inventions 0: #87 politics 1 2                        the oldest first, with the seats of emissaries
-    market culture: #97 0 0 1, #98, -                     the bottom row first, with the seats of elders; - is a gap
-    lore #90 #91
+    foundations 0: 1 politics dissident, 2 culture      the oldest first, with the half that is up
+    inventions 0: 87 politics 1 2                        the oldest first, with the seats of emissaries
+    market culture: 97 0 0 1, 98, -                     the bottom row first, with the seats of elders; - is a gap
+    lore 90 91
     tile c01 t01-shelf 0         a tile of the custom map with its turn
-    discard #12                  cards out of the game
+    discard 12                  cards out of the game
 
 In `seat`, a discipline is the ruling class, `dissident` one on the crown; technologies are given by their stage. What
 is not said is as in set-up, but that the market is empty and no chit is on the map.
@@ -39,7 +39,21 @@ from .custom_map import lay, survey
 from .decks import open_epoch
 from .end_of_turn import end_of_turn
 from .events import event
-from .names import CARD, FIRST_COMET, FIRST_IDEA, LORE, MARKET, NOBODY, OUT, RESERVE, REVEALED, TABLEAU, TILE, UNSEEN
+from .names import (
+    BELLWETHER,
+    CARD,
+    FIRST_COMET,
+    FIRST_IDEA,
+    LORE,
+    MARKET,
+    NOBODY,
+    OUT,
+    RESERVE,
+    REVEALED,
+    TABLEAU,
+    TILE,
+    UNSEEN,
+)
 from .pieces import lay_foundation, map_tokens, put_city, put_migrant
 from .setup import fill_brains, take_crowns
 from .state import CHALLENGES, State
@@ -70,6 +84,7 @@ def set_table(s: State, statements: Sequence[Statement]) -> None:
         for statement in statements:
             if statement.word == word:
                 carry_out(s, statement, told, read)
+    hand_out_bellwethers(s)
     settle_starts(s)
     begin(s, told)
 
@@ -98,6 +113,14 @@ def begin_table(s: State, first: int) -> None:
             s.where[card] = OUT
 
 
+def hand_out_bellwethers(s: State) -> None:
+    """BO-8.6: a bellwether is a comet that was taken."""
+    if sum(s.bells) > s.epoch - 1:
+        raise PositionError(f"{sum(s.bells)} bellwethers, but only {s.epoch - 1} comets were taken before this epoch")
+    for comet in range(sum(s.bells)):
+        s.where[FIRST_COMET + comet] = BELLWETHER
+
+
 def settle_starts(s: State) -> None:
     """BO-4.3: who has nothing on the map begins at the start spot."""
     for seat in range(s.players):
@@ -118,7 +141,7 @@ def begin(s: State, told: Told) -> None:
         s.do((challenge_phase,), *rest)
     elif told.phase in ("events", "auction"):
         if s.card == NOBODY:
-            raise PositionError(f"phase {told.phase} needs a card, e.g. card #9")
+            raise PositionError(f"phase {told.phase} needs a card, e.g. card 9")
         events = [(event, 0), (event, 1)] if told.phase == "events" else []
         s.do(*events, (award,), *rest)
     elif told.phase == "activity":
@@ -271,7 +294,7 @@ def read_inventions(s: State, statement: Statement, told: Told) -> None:
 def read_market(s: State, statement: Statement, told: Told) -> None:
     word, _, rest = statement.body.partition(":")
     if word not in DISCIPLINES:
-        raise statement.error(f"a column is one of {', '.join(DISCIPLINES)}, e.g. market culture: #97, #98, -")
+        raise statement.error(f"a column is one of {', '.join(DISCIPLINES)}, e.g. market culture: 97, 98, -")
     for row, part in enumerate(rest.split(",")):
         words = part.split()
         place = DISCIPLINES.index(word) * 3 + row
@@ -349,8 +372,8 @@ def a_half(s: State, statement: Statement, card: int, word: str) -> int:
 
 
 def find_card(s: State, statement: Statement, word: str) -> int:
-    if word.startswith("#") and word[1:].isdecimal() and 1 <= int(word[1:]) <= len(s.where):
-        return int(word[1:]) - 1
+    if word.isdecimal() and 1 <= int(word) <= len(s.where):
+        return int(word) - 1
     return s.game.token(f"card:{word}") - CARD
 
 

@@ -183,6 +183,7 @@ class Rules:
         self.crisis = [CRISES.index(node.crisis) for node in nodes]
         self.auction_bonus = [_or_none(DISCIPLINES, node.auction_bonus) for node in nodes]
         self.zeroes = [_or_none(DISCIPLINES, node.zeroes_score) for node in nodes]
+        self.politics = [node.high_frontier_politics for node in nodes]
         self.immoral = [_or_none(ACTIONS, node.chaos_if) for node in nodes]
 
     # --- set-up and map --------------------------------------------------------------------------------------

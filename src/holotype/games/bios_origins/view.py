@@ -5,6 +5,7 @@ from typing import Any
 from holotype.core.panels import Fact, Panel
 from holotype.core.pictures import SEATS
 
+from .export import high_frontier
 from .names import CARD, DISCIPLINE, DO, NOBODY
 from .pieces import (
     cities_of,
@@ -32,6 +33,7 @@ def view(s: State, viewer: int | None) -> dict[str, Any]:
         "deck": s.left,
         "reserve": s.reserve,
         "turned_up": [card(s, c) for c in s.seen],
+        "high_frontier": high_frontier(s, s.rules.politics[s.philosophy]) if s.finished else None,
         "philosophy": s.game.vocab.groups["philosophy"].things[s.philosophy],
         "card": None if s.card == NOBODY else card(s, s.card),
         "bid": None if s.bidder == NOBODY else {"seat": s.bidder, "pieces": s.paid, "total": s.bid},
