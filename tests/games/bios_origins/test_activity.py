@@ -164,7 +164,8 @@ def test_a_library_costs_the_stage_in_elders(table):
     t = table("seat 0: information 6, will 0, emotions 0, vocabulary 0; market culture: 97 0 0 0 0 0 0 0, -, -")
     assert "do:library" not in t.legal()
     t = table(
-        "seat 0: information 2, will 0, emotions 3; market culture: 97 0, -, -; inventions 1: 88 politics 0; seat 1: politics"
+        "seat 0: information 2, will 0, emotions 3; market culture: 97 0, -, -; "
+        "inventions 1: 88 politics 0; seat 1: politics"
     )
     t.choose("do:library")
     assert (t.prompt, t.legal()) == ("pay-elder", ["card:laughter", "card:dominance-display"])
@@ -175,7 +176,8 @@ def test_a_library_costs_the_stage_in_elders(table):
 @clause("BO-11.7", "X20")
 def test_an_election_without_change_quells_with_cities(table):
     t = table("""
-        seat 0: politics, will 0, dissident; market culture: 97 0, -, -; cities 0: h105/1 h106/1 h107/1; migrants 0: s13-18
+        seat 0: politics, will 0, dissident; market culture: 97 0, -, -; cities 0: h105/1 h106/1 h107/1
+        migrants 0: s13-18
         foundations 0: 1 politics dissident, 3 politics dissident
     """)
     assert t.legal() == ["do:invent", "do:library", "do:elect", "say:skip"]
@@ -313,7 +315,10 @@ def test_broadcasting_needs_a_city_on_biofuel_or_oil_to_be_kept(table):
 
 @clause("BO-15.2", "BO-3.6", "BO-R49")
 def test_a_war_animal_is_no_working_animal_unless_switched(table):
-    text = "epoch 2; seat 0: industry, will 0; market industry: 143 0, -, -; cities 0: h106/1; option war_animal_is_working={}"
+    text = (
+        "epoch 2; seat 0: industry, will 0; market industry: 143 0, -, -; cities 0: h106/1; "
+        "option war_animal_is_working={}"
+    )
     assert table(text.format("false")).choose("do:invent").view()["lore"] == ["wheel"]
     assert table(text.format("true")).choose("do:invent").prompt == "keep-idea"
 

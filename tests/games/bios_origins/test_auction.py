@@ -92,7 +92,8 @@ def test_requirements_of_stages_cities_and_resources(table):
 @clause("BO-7.10", "BO-7.11", "X10")
 def test_a_half_of_the_ruling_class_touches_no_dissident(table):
     t = table("""
-        phase auction; card 13; seat 0: politics, will 0, dissident; foundations 0: 1 politics; market culture: 97 0, -, -
+        phase auction; card 13; seat 0: politics, will 0, dissident; foundations 0: 1 politics
+        market culture: 97 0, -, -
     """)
     t.choose("number:1", "discipline:politics")
     me = seat(t, 0)
@@ -180,7 +181,8 @@ def test_chits_for_every_player_with_less(table):
     assert [s["victory_chits"] for s in t.view()["seats"]] == [[1, 0, 0], [2, 0, 0], [0, 0, 0]]
     assert [s["bellwethers"] for s in t.view()["seats"]] == [1, 0, 0]
     t = table(
-        "players 4; epoch 2; phase challenge; deck 0; cities 1: h105/1 h106/1 h107/1; cities 2: h108/1 h109/1; cities 3: h205/1"
+        "players 4; epoch 2; phase challenge; deck 0; cities 1: h105/1 h106/1 h107/1; "
+        "cities 2: h108/1 h109/1; cities 3: h205/1"
     )
     t.choose("say:comet")
     while t.view()["active"] == 0 and t.view()["phase"] == "challenge":

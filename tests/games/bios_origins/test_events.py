@@ -138,7 +138,24 @@ def test_cooling_turns_a_sea_into_ice_and_destroys_a_city_but_no_migrant(table):
     """)
     assert (t.seat, t.prompt, t.legal()) == (1, "chit", ["hex:h103", "hex:h110"])
     t.choose("hex:h110")
-    assert t.legal() == [f"hex:{h}" for h in ["h000", "h001", "h002", "h003", "h004", "h006", "h007", "h008", "h009", "h010", "h102", "h208", "h603"]]
+    assert t.legal() == [
+        f"hex:{h}"
+        for h in [
+            "h000",
+            "h001",
+            "h002",
+            "h003",
+            "h004",
+            "h006",
+            "h007",
+            "h008",
+            "h009",
+            "h010",
+            "h102",
+            "h208",
+            "h603",
+        ]
+    ]
     t.choose("hex:h002", "say:pass")
     assert t.view()["chits"] == {"h002": "ice", "h103": "sea"}
     assert (seat(t, 0)["cities"], seat(t, 0)["migrants"]) == ([], ["s05-00", "s13-18"])

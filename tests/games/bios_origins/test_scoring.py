@@ -30,8 +30,9 @@ def test_the_philosophy_zeroes_a_category_and_a_tie_goes_to_the_higher_sum(table
         END
         + """
         philosophy {}
-        seat 0: mysticism 5, emotions 0, vocabulary 1, metallurgy 3, immunology 4, maritime 0, information 5, footprint 6
-        victory 0: 0 0 1; cities 0: h105/1 h106/1 h107/1 h108/1 h109/1; foundations 0: 53 politics, 2 politics, 9 culture
+        seat 0: mysticism 5, emotions 0, vocabulary 1, metallurgy 3, immunology 4, information 5, footprint 6
+        victory 0: 0 0 1; cities 0: h105/1 h106/1 h107/1 h108/1 h109/1
+        foundations 0: 53 politics, 2 politics, 9 culture
         seat 1: maritime 5, information 4, footprint 6, energy 8, immunology 4; victory 1: 0 0 2
     """
     )

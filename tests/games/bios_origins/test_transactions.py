@@ -188,7 +188,8 @@ def test_a_switch_lets_attacks_on_cities_come_with_a_spread(table):
 @clause("BO-16.7", "BO-16.8")
 def test_missiles_and_bombs(table):
     text = """
-        seat 0: politics, metallurgy {}, footprint 6, maritime {}, energy {}; foundations 0: 20 politics; migrants 0: s13-18
+        seat 0: politics, metallurgy {}, footprint 6, maritime {}, energy {}; foundations 0: 20 politics
+        migrants 0: s13-18
         cities 1: h106/1; migrants 1: s24-21; seat 1: metallurgy 2, footprint 6
     """
     t = table(text.format(3, 8, 5)).choose("do:war")
@@ -233,7 +234,10 @@ def test_the_age_may_condemn_a_transaction(table):
     for philosophy, prompt in (("unity", "dissident-from"), ("pacifist", "dissident-from"), ("equality", "element")):
         t = table(text.format(philosophy)).choose("do:war", "say:create")
         assert (t.seat, t.prompt) == (0, prompt)
-    preach = "philosophy {}; seat 0: culture, mysticism 2, emotions 2, footprint 6; foundations 0: 8 culture; migrants 0: s13-04; migrants 1: s14-03 s01-00"
+    preach = (
+        "philosophy {}; seat 0: culture, mysticism 2, emotions 2, footprint 6; "
+        "foundations 0: 8 culture; migrants 0: s13-04; migrants 1: s14-03 s01-00"
+    )
     for philosophy, chaos in (("equality", True), ("agnostic", True), ("freedom", False)):
         t = table(preach.format(philosophy)).choose("do:preach", "say:create")
         assert (t.prompt == "dissident-from") == chaos

@@ -15,7 +15,10 @@ def seat(t, n):
 
 @clause("BO-21.2", "BO-21.3", "BO-3.18")
 def test_marine_migrants_end_on_water_and_count_land(table):
-    text = "option habitat=marine; seat 0: politics, footprint 6, maritime {}; foundations 0: 13 politics; migrants 0: s20-13; migrants 1: s10-09"
+    text = (
+        "option habitat=marine; seat 0: politics, footprint 6, maritime {}; "
+        "foundations 0: 13 politics; migrants 0: s20-13; migrants 1: s10-09"
+    )
     t = table(text.format(0)).choose("do:spread", "say:create")
     assert "spot:s21-12" in t.legal()
     assert "spot:s19-16" not in t.legal()  # by the land spot s20-15 only
@@ -26,7 +29,10 @@ def test_marine_migrants_end_on_water_and_count_land(table):
 
 @clause("BO-21.3", "BO-12.5")
 def test_marine_migrants_ignore_chits_between_water_spots(table):
-    text = "option habitat=marine; chit h309 h409; seat 0: politics, footprint 6, maritime 1; foundations 0: 13 politics; migrants 0: s20-13; migrants 1: s10-09"
+    text = (
+        "option habitat=marine; chit h309 h409; seat 0: politics, footprint 6, maritime 1; "
+        "foundations 0: 13 politics; migrants 0: s20-13; migrants 1: s10-09"
+    )
     t = table(text).choose("do:spread", "say:create")
     assert "spot:s21-12" in t.legal()
     assert "spot:s19-16" in t.legal()  # by s20-15, between the sea of Sunda and the open land of New Guinea
@@ -42,7 +48,8 @@ def test_marine_cities_stand_on_oceans_and_on_shelves_under_the_sea(table):
     assert table(text.format("chit h105")).choose("do:domesticate").view()["seats"][0]["cities"] == ["h105/1"]
     assert "do:domesticate" not in table(text.format("chit h002")).legal()
     t = table(
-        "option habitat=marine; option mode=basic; phase events; card 13; chit h105; cities 0: h105/1; migrants 0: s21-10"
+        "option habitat=marine; option mode=basic; phase events; card 13; chit h105; "
+        "cities 0: h105/1; migrants 0: s21-10"
     )
     t.choose("hex:h002")
     assert (t.seat, t.prompt) == (0, "refugee")
@@ -81,8 +88,8 @@ def test_only_shelves_have_resources_for_both(table):
 @clause("BO-21.9", "BO-16.14")
 def test_land_and_sea_do_not_preach_to_each_other_and_cannot_stay_on_the_wrong_spot(table):
     text = (
-        YEEL
-        + "seat 0: {}, mysticism 2, emotions 2, metallurgy 2, footprint 6, maritime 1; migrants 0: s13-04; migrants 1: s12-03 s20-09; "
+        YEEL + "seat 0: {}, mysticism 2, emotions 2, metallurgy 2, footprint 6, maritime 1; "
+        "migrants 0: s13-04; migrants 1: s12-03 s20-09; "
     )
     assert "do:preach" not in table(text.format("culture") + "foundations 0: 8 culture").legal()
     t = table(text.format("politics") + "foundations 0: 20 politics")
@@ -228,8 +235,8 @@ def test_solo_comets_bring_neither_chits_nor_bellwethers(table):
 @clause("BO-21.21")
 def test_solo_is_won_with_thirteen_in_everything_required(table):
     text = (
-        SOLO
-        + "epoch 4; number 9; phase challenge; deck 0; seat 0: footprint 6, energy 7, immunology 10, metallurgy 3, {}; philosophy {}"
+        SOLO + "epoch 4; number 9; phase challenge; deck 0; "
+        "seat 0: footprint 6, energy 7, immunology 10, metallurgy 3, {}; philosophy {}"
     )
     t = table(text.format("maritime 8, information 4", "start"))
     assert (t.over, t.scores, t.winners) == (True, [13], [0])
@@ -291,8 +298,8 @@ def test_coop_xenophobia_makes_attacks_compulsory(table):
 @clause("BO-21.26")
 def test_coop_is_won_if_somebody_has_thirteen_in_each(table):
     text = (
-        COOP
-        + "epoch 4; number 9; phase challenge; deck 0; seat 0: footprint 6, energy 7; seat 1: immunology 10, metallurgy 3, maritime {}, information 4"
+        COOP + "epoch 4; number 9; phase challenge; deck 0; seat 0: footprint 6, energy 7; "
+        "seat 1: immunology 10, metallurgy 3, maritime {}, information 4"
     )
     t = table(text.format(8))
     assert (t.over, t.scores, t.winners) == (True, [13, 13], [0, 1])

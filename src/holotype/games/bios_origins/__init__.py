@@ -29,9 +29,9 @@ OPTIONS = (
     Option("copy_eureka_optional", "flag", False, (True, False), "BO-11.4"),
     Option("elect_resume", "choice", "level", ("level", "placard"), "BO-11.8"),
     Option("city_attack_includes_spread", "flag", False, (True, False), "BO-16.1a"),
-    Option("war_animal_is_working", "flag", False, (True, False), "BO-3.6"),
+    Option("war_animal_is_working", "flag", False, (True, False), "BO-R49"),
     Option("restore_monogamy", "flag", False, (True, False), "BO-2.2"),
-    Option("all_skip_round_cap", "number", 0, tuple(range(0, 21)), "BO-5.8"),
+    Option("all_skip_round_cap", "number", 0, tuple(range(0, 21)), "BO-R25"),
 )
 TOGETHER = (2, 3, 4)
 VARIANTS = (
