@@ -89,7 +89,7 @@ def test_requirements_of_stages_cities_and_resources(table):
     assert t.prompt == "orientation"
 
 
-@clause("BO-7.10", "BO-7.11", "X10")
+@clause("BO-3.13", "BO-7.10", "BO-7.11", "X10")
 def test_a_half_of_the_ruling_class_touches_no_dissident(table):
     t = table("""
         phase auction; card 13; seat 0: politics, will 0, dissident; foundations 0: 1 politics

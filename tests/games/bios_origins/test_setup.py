@@ -11,7 +11,7 @@ from tests.helpers import clause
 CHITS = {1: 32, 2: 32, 3: 20, 4: 16}
 
 
-@clause("BO-1.1", "BO-2.1", "BO-4.1", "BO-4.4", "BO-4.5", "BO-4.10", "BO-4.12")
+@clause("BO-1.1", "BO-2.1", "BO-3.8", "BO-4.1", "BO-4.4", "BO-4.5", "BO-4.10", "BO-4.12")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everybody_has_a_colour_a_crown_and_all_pieces(start, players):
     t = start(players)

@@ -80,7 +80,7 @@ def take_bid(s: State, seat: int, token: int) -> None:
 
 
 def close_auction(s: State) -> None:
-    """BO-7.6, BO-7.7: without a bid the card leaves the game; losers pay nothing."""
+    """BO-7.6, BO-7.7, BO-7.13: without a bid the card leaves the game; losers pay nothing."""
     if s.bidder == NOBODY:
         leave_game(s)
         return

@@ -161,7 +161,7 @@ def pay_pollution(s: State, seat: int, token: int) -> None:
 
 
 def suffer_crisis(s: State, seat: int, crisis: int) -> None:
-    """BO-6.18 to BO-6.21: by the arm of the philosophy diagram; both chaos at once."""
+    """BO-6.18, BO-6.19, BO-6.20, BO-6.21: by the arm of the philosophy diagram; both chaos at once."""
     unrest = dissidents(s, seat)
     if crisis == GENOCIDE:
         if unrest > s.mysticism[seat]:

@@ -6,7 +6,7 @@ from .state import State
 
 
 def may_keep(s: State, seat: int, card: int) -> bool:
-    """BO-15.2: requirements are met and one half has the ruling discipline."""
+    """BO-15.2, BO-15.4: requirements are met, now if not later, and one half has the ruling discipline."""
     halves = s.rules.halves
     rules = s.ruling[seat]
     return rules in (halves[card * 2], halves[card * 2 + 1]) and requirement_met(s, seat, card)

@@ -124,7 +124,7 @@ def gain_information(s: State, seat: int) -> None:
 
 
 def pay_pieces(s: State, seat: int, n: int) -> None:
-    """BO-7.7, BO-11.6, BO-21.19: elders or emissaries of choice, one at a time."""
+    """BO-1.8, BO-1.9, BO-7.7, BO-11.6, BO-21.19: elders or emissaries of choice, one at a time."""
     if n > 0:
         s.ask(seat, "pay-elder", elder_cards(s, seat) + emissary_cards(s, seat), pay_piece, n)
 

@@ -62,7 +62,7 @@ def map_tokens(s: State, seat: int) -> int:
 
 
 def followers(s: State, seat: int) -> list[int]:
-    """The other players, clockwise."""
+    """BO-1.7: the other players, clockwise."""
     return [(seat + i) % s.players for i in range(1, s.players)]
 
 
@@ -160,7 +160,7 @@ def free_rainbows(s: State, seat: int) -> list[int]:
 
 
 def diversity(s: State, seat: int) -> int:
-    """BO-3.10, BO-3.11, BO-3.14: unoccluded rainbows on the crown and on all foundations."""
+    """BO-3.10, BO-3.11, BO-3.14, BO-19.6: unoccluded rainbows on the crown and on all foundations."""
     rules = s.rules
     count = 1 - s.crowned[seat]
     for i, owner in enumerate(s.f_seat):
@@ -253,7 +253,7 @@ def blitz(s: State, seat: int) -> bool:
 
 
 def has_city_on(s: State, seat: int, kind: int) -> bool:
-    """BO-15.2, R46: an own city on this kind of resource; `any` is met by any city."""
+    """BO-15.2, BO-R49, R46: an own city on this kind of resource; `any` is met by any city."""
     if kind == ANY_RESOURCE:
         return s.cuboids[seat] < s.rules.cities
     for h, owner in enumerate(s.city):

@@ -32,7 +32,7 @@ HIGHEST: Final = 11  # no stage is above ten
 
 
 class Rules:
-    """An advancement is one number, action * 100 + limit; an option is an index into `action`, `limit`, `then`."""
+    """BO-1.3, BO-1.4, BO-1.5a, BO-1.6: an advancement is one number, action * 100 + limit; an option is an index into `action`, `limit`, `then`."""
 
     def __init__(self, components: Components, atlases: list[Atlas], options: dict[str, Any], players: int) -> None:
         self.solo = players == 1
@@ -233,6 +233,7 @@ class Rules:
         self._read_tiles(components)
 
     def _read_classic(self, components: Components) -> None:
+        """BO-3.3, BO-3.5 to BO-3.7: what is printed on the classic map."""
         hexes = components.classic.hexes
         self.kind = [HEX_KINDS.index(hex_.kind) for hex_ in hexes]
         self.ring = [_or_none(RINGS, hex_.ring) + 1 for hex_ in hexes]

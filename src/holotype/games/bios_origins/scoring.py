@@ -8,7 +8,7 @@ ROCKET = 8  # the stage of maritime that makes a victory complete
 
 
 def categories(s: State, seat: int) -> list[int]:
-    """BO-20.2 to BO-20.4: culture, politics, industry, before the philosophy."""
+    """BO-20.2, BO-20.3, BO-20.4: culture, politics, industry, before the philosophy."""
     chits = s.chits[seat * 3 : seat * 3 + 3]
     return [
         chits[CULTURE] + s.mysticism[seat] + environment(s, seat),

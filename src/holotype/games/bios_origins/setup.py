@@ -24,7 +24,7 @@ def setup(s: State) -> None:
 
 
 def deal_colours(s: State) -> None:
-    """BO-4.1, BO-21.15: at random, as recommended for two, or in seating order; alone one plays black."""
+    """BO-4.1, BO-21.6, BO-21.15: at random, as recommended for two, or in seating order; alone one plays black."""
     colours = [0, 1, 2, 3]
     if s.rules.solo or s.rules.colours == "seating":
         pass

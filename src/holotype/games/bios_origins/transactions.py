@@ -92,7 +92,7 @@ def comes_by(s: State, seat: int, h: int, found: list[int]) -> bool:
 
 
 def modes(s: State, seat: int, action: int, h: int, quick: bool, found: list[int]) -> list[int]:
-    """BO-16.1a, BO-16.4, BO-16.6 to BO-16.9: the ways in which an option can strike a city."""
+    """BO-16.1a, BO-16.4, BO-16.6, BO-16.7, BO-16.8, BO-16.9: the ways in which an option can strike a city."""
     rules = s.rules
     near = stands_by(s, seat, h, quick)
     if not near and (action == TRADE or rules.attack_spreads):
@@ -351,7 +351,7 @@ def fall(s: State, seat: int, spot: int, piece: int) -> None:
 
 
 def resolve_city(s: State, seat: int, action: int, h: int, mode: int) -> None:
-    """BO-16.4, BO-16.6 to BO-16.9: the city is destroyed and, but for a bomb, replaced on the same resource."""
+    """BO-16.4, BO-16.6, BO-16.8, BO-16.9, BO-16.11: the city is destroyed and, but for a bomb, replaced on the same resource."""
     other = s.city[h]
     n = s.city_on[h]
     if s.heard:

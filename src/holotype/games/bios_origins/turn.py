@@ -34,7 +34,7 @@ def next_turn(s: State) -> None:
 
 
 def challenge_phase(s: State) -> None:
-    """BO-5.2 to BO-5.5, BO-21.18, BO-21.23: challenge or take the comet, globalize, or skip."""
+    """BO-5.2, BO-5.3, BO-5.4, BO-5.5, BO-21.18, BO-21.23, BO-R25: challenge or take the comet, globalize, or skip."""
     seat = s.active
     if s.rules.solo or s.rules.coop:
         if seat == s.first and s.turn > s.players:
