@@ -168,7 +168,8 @@ def move_philosophy(s: State, seat: int, token: int) -> None:
 
 
 def consequents(s: State, seat: int, option: int, i: int) -> None:
-    """BO-10.5, BO-16.10: each advancement may be taken or left; chaos must be taken. A revolution drops them (BO-5.6a)."""
+    """BO-10.5, BO-16.10: each advancement may be taken or left; chaos must be taken. A revolution drops them
+    (BO-5.6a)."""
     then = s.rules.then[option]
     if i >= len(then) or s.ended:
         return

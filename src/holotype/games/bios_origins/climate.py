@@ -74,7 +74,8 @@ def take_chit(s: State, seat: int, token: int, rest: int) -> None:
 
 
 def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
-    """BO-6.9 to BO-6.13: flipped, it destroys a city where it lands; migrants stay. BO-21.4, BO-21.5: where the sea leaves
+    """BO-6.9 to BO-6.13: flipped, it destroys a city where it lands; migrants stay. BO-21.4, BO-21.5: where the sea
+    leaves
     a shelf, a marine city is lost. BO-21.16: in the solo game every move costs a city."""
     start, goal = source - s.rules.hex0, token - s.rules.hex0
     chit = s.rules.flipped[s.chit[start]]

@@ -13,7 +13,8 @@ WATER: Final = 4
 
 
 def high_frontier(s: State, politics: str, campaign: list[int] | None = None) -> dict[str, Any]:
-    """BO-22.1, BO-22.2, BO-22.3: a record in JSON terms. `politics` is that of the philosophy spot; `campaign` the points that
+    """BO-22.1, BO-22.2, BO-22.3: a record in JSON terms. `politics` is that of the philosophy spot; `campaign` the
+    points that
     each seat carries over."""
     order = [seat for place in ranking(s) for seat in place]
     return {

@@ -32,7 +32,8 @@ HIGHEST: Final = 11  # no stage is above ten
 
 
 class Rules:
-    """BO-1.3, BO-1.4, BO-1.5a, BO-1.6: an advancement is one number, action * 100 + limit; an option is an index into `action`, `limit`, `then`."""
+    """BO-1.3, BO-1.4, BO-1.5a, BO-1.6: an advancement is one number, action * 100 + limit; an option is an index
+    into `action`, `limit`, `then`."""
 
     def __init__(self, components: Components, atlases: list[Atlas], options: dict[str, Any], players: int) -> None:
         self.solo = players == 1

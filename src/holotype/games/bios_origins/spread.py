@@ -18,7 +18,8 @@ def crossings(s: State, seat: int) -> int:
 
 
 def reach(s: State, seat: int, spots: list[int], hexes: list[int], through: int) -> list[int]:
-    """BO-12.2, BO-12.3, BO-12.4, BO-12.5, BO-21.2, BO-21.3: all spots that a migrant from one of these spots or cities can come to.
+    """BO-12.2, BO-12.3, BO-12.4, BO-12.5, BO-21.2, BO-21.3: all spots that a migrant from one of these spots or
+    cities can come to.
 
     A spot of another player is an end of the way, unless that player is among `through` (bits). Each layer is one
     step; a spot is taken up again only if it is reached with fewer spots of the wrong kind (BO-12.3, BO-21.2)."""

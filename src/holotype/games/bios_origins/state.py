@@ -24,7 +24,8 @@ INVENTIONS: Final = 4
 
 
 class State(Engine):
-    """BO-1.1, BO-1.2, BO-2.3, BO-3.12: everything is public but the order of the decks, which are not ordered here: cards are drawn when they
+    """BO-1.1, BO-1.2, BO-2.3, BO-3.12: everything is public but the order of the decks, which are not ordered here:
+    cards are drawn when they
     are turned up. Players are seats; pieces are numbers by seat, spot and hex; cards lie in parallel lists."""
 
     FIELDS = (

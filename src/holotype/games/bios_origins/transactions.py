@@ -351,7 +351,8 @@ def fall(s: State, seat: int, spot: int, piece: int) -> None:
 
 
 def resolve_city(s: State, seat: int, action: int, h: int, mode: int) -> None:
-    """BO-16.4, BO-16.6, BO-16.8, BO-16.9, BO-16.11: the city is destroyed and, but for a bomb, replaced on the same resource."""
+    """BO-16.4, BO-16.6, BO-16.8, BO-16.9, BO-16.11: the city is destroyed and, but for a bomb, replaced on the same
+    resource."""
     other = s.city[h]
     n = s.city_on[h]
     if s.heard:

@@ -21,7 +21,8 @@ def fits(action: int, kind: int) -> bool:
 
 
 def sites(s: State, seat: int, action: int) -> list[int]:
-    """BO-13.1, BO-13.2, BO-13.3, BO-13.5, BO-13.6: resources on which one of the player's migrants can found a city, as tokens."""
+    """BO-13.1, BO-13.2, BO-13.3, BO-13.5, BO-13.6: resources on which one of the player's migrants can found a city,
+    as tokens."""
     rules = s.rules
     found = []
     near = [False] * rules.hexes

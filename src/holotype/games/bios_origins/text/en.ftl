@@ -313,3 +313,53 @@ log-starts-at = { $seat } begins at { $spot }.
 log-first-chit = { $seat } places a climate chit on { $hex }.
 log-scores = { $seat }: { $points } points (culture { $culture }, politics { $politics }, industry { $industry }).
 log-wins = { $seat } wins.
+
+# The picture
+draw-table = The table of Bios: Origins
+draw-map = The world
+draw-map-half = The world, part { $n }
+draw-market = Market of ideas
+draw-tracks = Technology
+draw-philosophy = Philosophy
+draw-decks = Epoch and lore
+draw-epoch = Epoch { $n }
+draw-deck-left = Challenge cards before the comet: { $n }
+draw-comet-next = A comet is on top
+draw-lore = Lore deck ({ $n })
+draw-eureka = Eureka
+draw-needs = Needs
+draw-menopause = menopause
+draw-cities = cities { $n }
+draw-city-of = City of { $name }
+draw-land = land spot
+draw-water = water spot
+draw-pool = migrants in the pool
+draw-cuboids = cities to build
+draw-bells = bellwethers
+draw-favours = Auctions: +1 for { $name }
+draw-zeroes = At the end { $name } scores nothing
+crisis-genocide = Crisis: genocide
+crisis-civil-war = Crisis: civil war
+crisis-economic = Crisis: economic crisis
+hex-kind-ocean = Ocean
+hex-kind-shelf = Shelf
+hex-kind-continent = Continent
+chit-ice = Ice
+chit-sea = Sea
+chit-desert = Desert
+chit-jungle = Jungle
+kind-animal = animal
+kind-working_animal = working animal
+kind-war_animal = war animal (blitz)
+kind-horticulture = horticulture
+kind-biofuel = biofuel
+kind-luxury = luxury
+kind-metal = metal
+kind-oil = oil (blitz)
+kind-uranium = uranium (blitz)
+species = { $colour ->
+        [black] Sapiens
+        [orange] Denisovans
+        [green] Hobbits
+        *[white] Neanderthals
+    }

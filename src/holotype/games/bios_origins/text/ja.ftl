@@ -313,3 +313,53 @@ log-starts-at = { $seat }は{ $spot }から始めます。
 log-first-chit = { $seat }は{ $hex }に気候チットを置きました。
 log-scores = { $seat }:{ $points }点(文化{ $culture }、政治{ $politics }、産業{ $industry })。
 log-wins = { $seat }の勝利です。
+
+# 絵
+draw-table = バイオス:オリジンズの卓
+draw-map = 世界
+draw-map-half = 世界 その{ $n }
+draw-market = アイデア市場
+draw-tracks = 技術
+draw-philosophy = 哲学
+draw-decks = 時代と伝承
+draw-epoch = 第{ $n }時代
+draw-deck-left = 彗星までの挑戦カード:{ $n }枚
+draw-comet-next = 一番上は彗星
+draw-lore = 伝承デッキ({ $n })
+draw-eureka = エウレカ
+draw-needs = 条件
+draw-menopause = 閉経
+draw-cities = 都市{ $n }
+draw-city-of = { $name }の都市
+draw-land = 陸の地点
+draw-water = 水の地点
+draw-pool = プールの移民
+draw-cuboids = 未建設の都市
+draw-bells = 先導者
+draw-favours = 競りで{ $name }に+1
+draw-zeroes = 終了時、{ $name }は0点
+crisis-genocide = 危機:虐殺
+crisis-civil-war = 危機:内戦
+crisis-economic = 危機:経済危機
+hex-kind-ocean = 海洋
+hex-kind-shelf = 大陸棚
+hex-kind-continent = 大陸
+chit-ice = 氷
+chit-sea = 海
+chit-desert = 砂漠
+chit-jungle = ジャングル
+kind-animal = 動物
+kind-working_animal = 作業用動物
+kind-war_animal = 戦争用動物(電撃)
+kind-horticulture = 園芸
+kind-biofuel = バイオ燃料
+kind-luxury = 贅沢品
+kind-metal = 金属
+kind-oil = 石油(電撃)
+kind-uranium = ウラン(電撃)
+species = { $colour ->
+        [black] サピエンス
+        [orange] デニソワ人
+        [green] ホビット
+        *[white] ネアンデルタール人
+    }
