@@ -210,7 +210,7 @@ def test_two_spreads_two_cities_and_a_step_of_energy(table):
     """)
     t.choose("say:skip", "do:prospect")
     t.choose("say:yes")
-    assert (seat(t, 0)["cities"], seat(t, 0)["technology"]["energy"]) == (["h306/2!"], 4)
+    assert (seat(t, 0)["cities"], seat(t, 0)["technology"]["energy"]) == (["h306/2"], 4)
 
 
 # --- end of turn ----------------------------------------------------------------------------------------------------

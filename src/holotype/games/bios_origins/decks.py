@@ -23,6 +23,8 @@ def draw_challenge(s: State) -> int:
 
 def refill_market(s: State) -> None:
     """BO-19.5, BO-8.4, BO-2.5: cards slide down with their elders; the deck refills from the top."""
+    if NOBODY not in s.market:
+        return
     for column in range(3):
         slide(s, column)
         for row in range(3):

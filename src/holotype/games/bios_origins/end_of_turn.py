@@ -3,7 +3,7 @@
 from .chaos import lose_city, lose_migrant
 from .decks import refill_market
 from .names import FOOTPRINT
-from .pieces import tokens_on
+from .pieces import cities_of, spots_with, tokens_on
 from .state import END_OF_TURN, State
 
 
@@ -16,37 +16,26 @@ def end_of_turn(s: State) -> None:
         s.do((starvation, s.active), (refill_market,))
 
 
-def overfull(s: State, seat: int) -> list[bool]:
+def overfull(s: State, seat: int) -> list[int]:
     """BO-19.1, BO-19.2: hexes with an own token that hold more tokens than the own footprint."""
-    rules = s.rules
     footprint = s.stage[seat * 6 + FOOTPRINT]
-    found = [False] * rules.hexes
-    for spot, owner in enumerate(s.owner):
-        if owner == seat:
-            for h in rules.hexes_of[spot]:
-                found[h] = True
-    for h, owner in enumerate(s.city):
-        if owner == seat:
-            found[h] = True
-    for h in range(rules.hexes):
-        if found[h]:
-            found[h] = tokens_on(s, h) > footprint
-    return found
+    checked: set[int] = set(cities_of(s, seat))
+    for spot in spots_with(s, seat):
+        checked.update(s.rules.hexes_of[spot])
+    return [h for h in checked if tokens_on(s, h) > footprint]
 
 
 def starvation(s: State, seat: int) -> None:
     """BO-19.1 to BO-19.4: an own token of an overfull hex at a time, until none is overfull."""
     if s.ended:
         return
-    rules = s.rules
     full = overfull(s, seat)
-    starving = [
-        rules.spot0 + spot
-        for spot, owner in enumerate(s.owner)
-        if owner == seat and any(full[h] for h in rules.hexes_of[spot])
-    ]
-    starving += [rules.hex0 + h for h, owner in enumerate(s.city) if owner == seat and full[h]]
-    if starving and not settled_in_want(s, seat, starving):
+    if not full:
+        return
+    rules = s.rules
+    starving = [rules.spot0 + spot for spot in spots_with(s, seat) if any(h in full for h in rules.hexes_of[spot])]
+    starving += [rules.hex0 + h for h in cities_of(s, seat) if h in full]
+    if not settled_in_want(s, seat, starving):
         s.ask(seat, "starve", starving, starve)
 
 

@@ -1,7 +1,7 @@
 """Section 12: spread, and how far a migrant gets."""
 
 from .names import CREATE, ENERGY, MARITIME, NO, NOBODY, WATER, YES
-from .pieces import blitz, home, lift_migrant, put_migrant, spot_name, spots_with
+from .pieces import blitz, cities_of, home, lift_migrant, put_migrant, spot_name, spots_with
 from .state import State
 
 # --- movement ---------------------------------------------------------------------------------------------------
@@ -79,13 +79,13 @@ def others(s: State, seat: int) -> int:
 
 def origin_spots(s: State, seat: int, quick: bool) -> list[int]:
     """BO-12.6: own migrants that may move or be an origin; with blitz (`quick`) all of them."""
-    if quick:
-        return spots_with(s, seat)
-    return [spot for spot, owner in enumerate(s.owner) if owner == seat and not s.moved[spot]]
+    mine = spots_with(s, seat)
+    return mine if quick else [spot for spot in mine if not s.moved[spot]]
 
 
 def origin_cities(s: State, seat: int, quick: bool) -> list[int]:
-    return [h for h, owner in enumerate(s.city) if owner == seat and (quick or not s.built[h])]
+    mine = cities_of(s, seat)
+    return mine if quick else [h for h in mine if not s.built[h]]
 
 
 def goals(s: State, seat: int, found: list[int]) -> list[int]:

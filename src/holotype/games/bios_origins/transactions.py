@@ -29,6 +29,7 @@ from .names import (
 )
 from .pieces import (
     blitz,
+    cities_of,
     hex_name,
     home,
     lift_city,
@@ -119,9 +120,9 @@ def targets(s: State, seat: int, action: int) -> list[int]:
     quick = blitz(s, seat)
     found = reach(s, seat, origin_spots(s, seat, quick), origin_cities(s, seat, quick), others(s, seat))
     tokens = [s.rules.spot0 + spot for spot in migrant_targets(s, seat, action, found)]
-    for h, owner in enumerate(s.city):
-        if owner != NOBODY and owner != seat and modes(s, seat, action, h, quick, found):
-            tokens.append(s.rules.hex0 + h)
+    for other in range(s.players):
+        if other != seat:
+            tokens += [s.rules.hex0 + h for h in cities_of(s, other) if modes(s, seat, action, h, quick, found)]
     return tokens
 
 

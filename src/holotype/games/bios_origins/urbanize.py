@@ -2,7 +2,7 @@
 
 from .chaos import lose_city, refugee
 from .names import CULTIVATE, DOMESTICATE, LUXURY, METAL, NOBODY, PROSPECT, PROSPECT_LUXURY
-from .pieces import city_tokens, habitable, hex_name, lift_migrant, put_city
+from .pieces import cities_of, city_tokens, habitable, hex_name, lift_migrant, put_city, spots_with
 from .rules import class_of
 from .state import State
 
@@ -25,18 +25,21 @@ def sites(s: State, seat: int, action: int) -> list[int]:
     as tokens."""
     rules = s.rules
     found = []
-    near = [False] * rules.hexes
-    for spot, owner in enumerate(s.owner):
-        if owner == seat:
-            for h in rules.hexes_of[spot]:
-                near[h] = True
-    for h in range(rules.hexes):
-        if near[h] and (s.city[h] == NOBODY or s.city[h] == seat) and habitable(s, seat, h):
+    for h in touched(s, spots_with(s, seat)):
+        if (s.city[h] == NOBODY or s.city[h] == seat) and habitable(s, seat, h):
             for n in range(2):
                 taken = s.city[h] == seat and s.city_on[h] == n
                 if not taken and fits(action, s.resources[h * 2 + n]) and mineable(s, seat, h * 2 + n):
                     found.append(rules.resource0 + h * 2 + n)
     return found
+
+
+def touched(s: State, spots: list[int]) -> list[int]:
+    """The hexes at these spots, in order."""
+    found: set[int] = set()
+    for spot in spots:
+        found.update(s.rules.hexes_of[spot])
+    return sorted(found)
 
 
 def mineable(s: State, seat: int, resource: int) -> bool:
@@ -48,9 +51,7 @@ def mineable(s: State, seat: int, resource: int) -> bool:
 def matching_cities(s: State, seat: int, action: int) -> list[int]:
     """BO-13.7: own cities whose resource matches the icon; nothing more is checked."""
     base = s.rules.hex0
-    return [
-        base + h for h, owner in enumerate(s.city) if owner == seat and fits(action, s.resources[h * 2 + s.city_on[h]])
-    ]
+    return [base + h for h in cities_of(s, seat) if fits(action, s.resources[h * 2 + s.city_on[h]])]
 
 
 def can_urbanize(s: State, seat: int, option: int) -> bool:
