@@ -1,6 +1,6 @@
 """The market with its elders, the technology tracks, the philosophy, the challenge deck and the lore."""
 
-from holotype.core.pictures import OUTLINE, badge, circle, path, rect, region, seat_disc, token, words, wrap
+from holotype.core.pictures import badge, circle, path, rect, region, seat_disc, token, words, wrap
 
 from .draw_words import CLASS_COLOURS, INK, TECH_ICONS, Table
 from .names import CARD, DISCIPLINE, FIRST_COMET, NOBODY, PHILOSOPHY, TECH
@@ -21,7 +21,7 @@ def card_box(t: Table, card: int, half: int, x: float, y: float, width: float, h
         t.label(CARD + card),
         t.describe(card),
         rect(x - 2, y - 2, width + 4, height + 4, 7, class_="ring"),
-        rect(x, y, width, height, 6, class_="p-sheet", stroke=OUTLINE, stroke_width=1),
+        rect(x, y, width, height, 6, class_="p-sheet p-soft-line", stroke_width=1),
         path(f"M{x:.1f} {y + 18:.1f}v-12a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v12z", fill=head),
         words(x + 6, y + 13, t.label(CARD + card), 12, bold=True, fit=width - 12, style="fill:#ffffff"),
         *[words(x + 6, y + 31 + 13 * n, line, 11) for n, line in enumerate(lines[:room])],
@@ -96,8 +96,8 @@ def _track(t: Table, tech: int, x: float, y: float, width: float) -> str:
 # --- philosophy -------------------------------------------------------------------------------------------------
 
 SPOTS = {
-    "start": (0.0, 0.0),
-    "natural-law": (0.0, -0.42),
+    "start": (0.0, -0.04),
+    "natural-law": (0.0, -0.52),
     "social-contract": (-0.38, 0.22),
     "divine-order": (0.38, 0.22),
     "freedom": (-0.42, -0.86),
@@ -160,7 +160,7 @@ def draw_decks(t: Table, x: float, y: float, width: float) -> float:
     ]
     if s.card != NOBODY and s.card < FIRST_COMET:
         art.append(card_box(t, s.card, 0, x + 10, top + 38, width - 20, 62))
-    height = 36 + 38 + 70
+    height = 36 + 38 + (70 if s.card != NOBODY else 0)
     if lore:
         art.append(words(x + 10, y + height + 4, t.say("draw-lore", n=len(lore)), 12, bold=True))
         height += 12

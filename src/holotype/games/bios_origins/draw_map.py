@@ -163,7 +163,7 @@ def _spot(world: World, spot: int, x: float, y: float) -> str:
     owner = s.owner[spot]
     land = s.terrain[spot]
     tip = t.say("draw-land" if land else "draw-water")
-    r = max(8.0, world.size * 0.115) if owner != NOBODY else max(4.5, world.size * 0.055)
+    r = max(9.0, world.size * 0.14) if owner != NOBODY else max(4.5, world.size * 0.055)
     if owner == NOBODY:
         art = circle(x, y, r, fill="#f7efdc" if land else "#4f8fc0", stroke=INK, stroke_width=1)
     else:
