@@ -11,9 +11,10 @@ from .pieces import cities_of, dissidents, elders, emissaries, spots_with, token
 from .scoring import categories, counted, reached, required
 from .state import State
 
-VOCABULARY: Final = 0.25
-WILL: Final = 0.55
-ELDER: Final = 0.75
+EMOTION: Final = 0.15
+VOCABULARY: Final = 0.45
+WILL: Final = 0.85
+ELDER: Final = 1.1
 MIGRANT: Final = 0.22
 UNREST: Final = 0.45
 INVENTION: Final = 0.5
@@ -36,17 +37,22 @@ def value(s: State, seat: int) -> float:
 def together(s: State, seat: int) -> float:
     """BO-21.21, BO-21.26: what is furthest from its target counts most."""
     found = required(s)
-    total = sum([min(13, value) for value in found])
-    score = 1.2 * min(found) + 0.8 * total + (8.0 if reached(s) else 0.0)
+    score = 0.4 * min(found) + sum([towards(value) for value in found]) + (8.0 if reached(s) else 0.0)
     if s.finished:
         return score
     return score + sum([prospects(s, other) for other in range(s.players)]) / s.players
 
 
+def towards(value: int) -> float:
+    """The first points of a category are worth more than the last ones before its target, those beyond it nothing."""
+    short = max(0, 13 - value)
+    return 11.0 - short * short / 15.0
+
+
 def prospects(s: State, seat: int) -> float:
     """Minds, cards, people and trouble, fading towards the end."""
     left = (5 - s.epoch) / 4
-    minds = VOCABULARY * s.vocabulary[seat] + WILL * s.will[seat]
+    minds = EMOTION * s.emotions[seat] + VOCABULARY * s.vocabulary[seat] + WILL * s.will[seat]
     minds += ELDER * (elders(s, seat) + emissaries(s, seat))
     cards = INVENTION * s.v_seat.count(seat) + FOUNDATION * s.f_seat.count(seat)
     people = MIGRANT * min(6, s.migrants[seat]) - 0.5 * hunger(s, seat)
