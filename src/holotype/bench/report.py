@@ -23,8 +23,8 @@ PAGE = """# Benchmarks
 Written by `{command}`; do not edit. {machine}.
 
 Uniformly random play, one process on one core. All subjects were measured in the same run, in {rounds} rounds of
-{seconds:g} s a figure, one after the other, so compare figures of this page with each other only. A figure is the
-median of its rounds; a ratio is the median of the ratios of each round.
+{seconds:g} s of processor time a figure, one after the other, so compare figures of this page with each other only. A
+figure is the median of its rounds; a ratio is the median of the ratios of each round.
 
 - *choices/s* counts decisions with more than one legal option; *decisions/s* all that the engine asked for.
 - *copies/s* copies tables from the middle of games.
