@@ -13,6 +13,7 @@ from holotype.core.digest import digest
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
 GAMES = 60
+STALE = "if build/compiled is older than the sources, `make compiled` builds it anew"
 
 
 def digest_with(sources: Path, game: str) -> list[str]:
@@ -20,7 +21,7 @@ def digest_with(sources: Path, game: str) -> list[str]:
     command = [sys.executable, "-m", "holotype.core.digest", game, str(GAMES)]
     environment = os.environ | {"PYTHONPATH": str(sources)}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
-    assert run.returncode == 0, run.stderr
+    assert run.returncode == 0, f"{STALE}\n{run.stderr}"
     return run.stdout.split()
 
 
@@ -31,7 +32,7 @@ def digest_with(sources: Path, game: str) -> list[str]:
 def test_both_builds_play_the_same_games(game: str) -> None:
     engine, compiled = digest_with(COMPILED, game)
     assert engine.endswith(".so"), f"{engine} is not compiled"
-    assert compiled == digest_with(ROOT / "src", game)[1]
+    assert compiled == digest_with(ROOT / "src", game)[1], STALE
 
 
 def test_a_digest_depends_on_every_game(skeleton: holotype.Game) -> None:
