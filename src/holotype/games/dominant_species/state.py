@@ -177,11 +177,14 @@ class State(Engine):
     def open(
         self, seat: int, prompt: str, choices: list[int], then: "Callable[..., None]", args: tuple[Any, ...]
     ) -> None:
-        """DS-29.1: in `claim` mode every question also offers the tiles to be claimed, each once."""
+        """DS-29.1: in `claim` mode every question also offers the tiles to be claimed."""
         super().open(seat, prompt, choices, then, args)
         if self.rules.claim and choices[-1] < CLAIM:
-            claims = [CLAIM + h for h in range(HEXES) if self.land[h] >= 0 and not self.claimed >> h & 1]
-            self.choices = choices + claims
+            self.choices = choices + [CLAIM + h for h in range(HEXES) if self.may_claim(h)]
+
+    def may_claim(self, h: int) -> bool:
+        """DS-29.1: an inhabited tile, once between two answers; where nobody lives there is no marker."""
+        return not self.claimed >> h & 1 and sum(self.cubes[h * ANIMALS : (h + 1) * ANIMALS]) > 0
 
     def take(self, token: int) -> None:
         """DS-29.1: a claim is a free action: the question stays open."""
