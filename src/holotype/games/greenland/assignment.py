@@ -51,7 +51,8 @@ def assign(s: State, seat: int) -> None:
     if s.gone[seat]:
         return
     if idle(s, seat):
-        s.ask(seat, "assign", [*[CARD + c for c in targets(s, seat) if is_new_world(c)], DONE], assign_so)
+        lands = [CARD + c for c in targets(s, seat) if is_new_world(c)] if unassigned(s, seat) else []
+        s.ask(seat, "assign", [*lands, DONE], assign_so)
         return
     choices = [CARD + c for c in targets(s, seat)] if unassigned(s, seat) else []
     choices += homely(s, seat)

@@ -230,8 +230,12 @@ class Components:
     def _names(self) -> list[Words]:
         """By card number: an event that brings an import is called by it in a tableau, so both are named."""
         names: dict[int, Words] = {}
-        for card in (*self.biomes, *self.daughters, *self.new_world):
-            names[card.id] = card.name
+        for biome in self.biomes:
+            names[biome.id] = biome.name
+        for daughter in self.daughters:
+            names[daughter.id] = daughter.name
+        for land in self.new_world:
+            names[land.id] = land.name
         for farm in self.farm:
             one, two = farm.faces
             names[farm.id] = {lang: f"{one.name[lang]} / {two.name[lang]}" for lang in ("en", "ja")}

@@ -3,6 +3,7 @@
 from .cards import (
     add_to_tableau,
     brings,
+    cash_of,
     choose_exchange,
     cold,
     d_cards,
@@ -10,6 +11,7 @@ from .cards import (
     drop_card,
     energy_out,
     exchange,
+    exchangeable,
     has_power,
     is_new_world,
     overflow,
@@ -232,7 +234,7 @@ def alpha_falls(s: State, seat: int, token: int, loss: int) -> None:
 def lose_elder(s: State, seat: int) -> None:
     """GL-4.4, GL-4.5, GL-12.4: one own elder of its choice; in the solitaire game a matriarch if there is one."""
     tokens = elder_tokens(s, seat)
-    if s.rules.solitaire and sum(s.matri):
+    if s.rules.solitaire and any(s.matri):
         tokens = [t for t in tokens if t > MATRIARCH]
         remaining = sum(s.matri) - 1
         n = remaining // 2 if has_power(s, seat, s.rules.round_down) else (remaining + 1) // 2
@@ -244,7 +246,7 @@ def lose_elder(s: State, seat: int) -> None:
 def ask_for_elder(s: State, seat: int, rank: int) -> None:
     """GL-4.5: which elder."""
     tokens = elder_tokens(s, seat, rank)
-    if s.rules.solitaire and rank == 0 and sum(s.matri):
+    if s.rules.solitaire and rank == 0 and any(s.matri):
         tokens = [t for t in tokens if t > MATRIARCH]
     if tokens:
         put(s, seat, "lose-elder", tokens, elder_dies, rank)
@@ -262,7 +264,7 @@ def elder_dies(s: State, seat: int, token: int, rank: int) -> None:
 
 def matriarchs_lost(s: State, seat: int, n: int) -> None:
     """GL-12.4: half of the remaining matriarchs make way for tribesmen from Valhalla."""
-    if n > 0 and sum(s.matri):
+    if n > 0 and any(s.matri):
         ranks = [MATRIARCH + r for r in range(1, 7) if s.matri[r - 1]]
         s.ask(seat, "matriarch-lost", ranks, matriarch_lost, n)
 
@@ -308,7 +310,8 @@ def deplete(s: State, seat: int, points: int, kind: int) -> None:
     if kind == PER_D:
         choices += [CARD + c for c in d_cards(s, seat)]
     if choices:
-        if choices != [ENERGY] and spendable(s, seat) == 0 and brings(s, seat, ENERGY) and len(choices) == 1:
+        others = [c for c in exchangeable(s, seat) if cash_of(s, c)[0] and CARD + c not in choices]
+        if len(choices) == 1 and spendable(s, seat) == 0 and others:
             choices.append(EXCHANGE)
             s.ask(seat, "deplete", choices, settle_point, points, kind)
         else:

@@ -53,7 +53,7 @@ def unresolved(s: State) -> list[int]:
 
 
 def next_hunt(s: State) -> None:
-    """GL-7.1: the first player orders the cards with pieces of his, then the second the rest; switch hunt_card_order."""
+    """GL-7.1: the first player orders the cards with his pieces, then the second the rest; switch hunt_card_order."""
     cards = unresolved(s)
     if not cards:
         return
@@ -379,7 +379,7 @@ def hunt_over(s: State, card: int, seat: int) -> None:
     if not is_new_world(card):
         return_pieces(s, card, seat)
     if taken_now:
-        s.do((replace_card, card, s.rules.take_to[card]))
+        replace_card(s, card, s.rules.take_to[card])
     elif s.succeeded and not is_new_world(card):
         for other in hunts_here(s, card):
             return_pieces(s, card, other)
@@ -390,7 +390,7 @@ def hunt_over(s: State, card: int, seat: int) -> None:
 
 
 def replace_card(s: State, card: int, to: int) -> None:
-    """GL-7.16, GL-7.18, GL-7.20, GL-7.21: a trophy's slot closes up; a hand card is replaced, and others may hunt on."""
+    """GL-7.16, GL-7.18, GL-7.20, GL-7.21: a trophy's slot closes up; a hand card is replaced, others may hunt it."""
     new = draw_biome(s, s.rules.row[card]) if to == TO_HAND and s.rules.replace else 0
     replace_in_row(s, card, new)
     if card in s.girls_at:

@@ -235,9 +235,9 @@ def brides(s: State) -> list[int]:
     found: list[int] = []
     for c in s.held:
         owner = s.zone[c] - TABLEAU
-        if s.rules.kind[c] == DAUGHTER and s.wed[c] == NOBODY and owner != leaver and s.gone[owner] == 0:
-            if not idle(s, owner):
-                found.append(c)
+        free = s.rules.kind[c] == DAUGHTER and s.wed[c] == NOBODY
+        if free and owner != leaver and s.gone[owner] == 0 and not idle(s, owner):
+            found.append(c)
     return found
 
 

@@ -1,7 +1,7 @@
 """Positions of Greenland in words. Statements may stand in any order; cards are called as in tokens.
 
     tribes norse thule       the tribe of each seat, in order (else the fixed order)
-    phase hunt               event, assignment (else), negotiation, hunt, domestic, elders or end: what is about to begin
+    phase hunt               event, assignment (else), negotiation, hunt, domestic, elders, end: what comes next
     turn 3                   the number of the turn
     order thule norse        player order (else that of the seats); the first is first player
     event sun-stone          the event of the turn; with `phase event` its icons are about to be resolved

@@ -68,7 +68,7 @@ class State(Engine):
             "mined",
             "tried",
         ),
-        *("girls", "girls_dead", "character", "d_target", "result", "rounds_left", "hunt_turn", "commandos"),
+        *("girls", "girls_dead", "character", "d_target", "result", "hunt_turn"),
         *("tribe", "order", "mono", "gone", "energy", "ivory", "iron", "pool", "valhalla", "alpha", "men", "elders"),
         *("acted", "arrived", "wed", "zone", "side", "held", "north_warm", "north_cold", "south_warm", "south_cold"),
         *("carried", "mariners_used", "sleds_used", "may_recall", "abandoned", "bid", "passed", "rolled", "marked"),
@@ -124,9 +124,7 @@ class State(Engine):
         self.character = 0
         self.d_target = 0
         self.result = 0  # 1: lost (or surrendered) together, 2: ended
-        self.rounds_left = 0
         self.hunt_turn = 0
-        self.commandos = 0
         (
             self.tribe,
             self.order,
@@ -273,9 +271,7 @@ class State(Engine):
         c.character = self.character
         c.d_target = self.d_target
         c.result = self.result
-        c.rounds_left = self.rounds_left
         c.hunt_turn = self.hunt_turn
-        c.commandos = self.commandos
         c.continue_from(self)
         return c
 
