@@ -22,7 +22,10 @@ def hunt(text: str, north: str = "walrus", south: str = "shark") -> Table:
 )
 def test_who_picks_the_card(switch: str, picks: list[tuple[int, list[str]]]) -> None:
     t = hunt(
-        f"option hunt_card_order={switch}\nnorse: on shark 1, on orca 1, elders 1\nthule: on walrus 1, on bowhead 1, elders 2\ndice 5 5 5 5",
+        (
+            f"option hunt_card_order={switch}\nnorse: on shark 1, on orca 1, elders 1\n"
+            "thule: on walrus 1, on bowhead 1, elders 2\ndice 5 5 5 5"
+        ),
         "walrus bowhead",
         "shark orca",
     )
@@ -48,7 +51,10 @@ def test_guards_do_not_roll_and_go_home() -> None:
 @clause("GL-7.4", "GL-7.20", "GL-3.8")
 def test_x18_fewer_hunters_first_and_winner_takes_all() -> None:
     t = hunt(
-        "tribes thule tunit\nthule: on husky 2, elders 1, pool 1 alpha\ntunit: on husky 3, elders 1, pool 1 alpha\norder tunit thule\ndice 1 6",
+        (
+            "tribes thule tunit\nthule: on husky 2, elders 1, pool 1 alpha\n"
+            "tunit: on husky 3, elders 1, pool 1 alpha\norder tunit thule\ndice 1 6"
+        ),
         "husky",
     )
     assert t.tribe("thule")["pool"] == 1 + 2 + 1
@@ -59,7 +65,10 @@ def test_x18_fewer_hunters_first_and_winner_takes_all() -> None:
 @clause("GL-7.4")
 def test_goggles_hunt_first_on_land() -> None:
     t = hunt(
-        "tribes thule tunit\nthule: on little-auk 2, elders 1, pool 1 alpha\ntunit: on little-auk 3, elders 1, pool 1 alpha, tableau goggles\ndice 1 6 6",
+        (
+            "tribes thule tunit\nthule: on little-auk 2, elders 1, pool 1 alpha\n"
+            "tunit: on little-auk 3, elders 1, pool 1 alpha, tableau goggles\ndice 1 6 6"
+        ),
         "little-auk",
     )
     assert t.tribe("tunit")["pool"] == 1 + 3 + 1
@@ -102,7 +111,10 @@ def test_without_iron_colonists_die() -> None:
 @clause("GL-7.7")
 def test_a_tunit_tracker_warms_one_card_a_turn() -> None:
     t = hunt(
-        "tribes tunit norse\ntunit: on arctic-cod 2, on ringed-seal 1, elders 5, pool 1 alpha\nnorse: pool 1 alpha, elders 1\ndice 2 2 2",
+        (
+            "tribes tunit norse\ntunit: on arctic-cod 2, on ringed-seal 1, elders 5, pool 1 alpha\n"
+            "norse: pool 1 alpha, elders 1\ndice 2 2 2"
+        ),
         "| arctic-cod ringed-seal",
     )
     t.choose("card:arctic-cod")
@@ -139,7 +151,10 @@ def test_any_number_of_dice() -> None:
 @pytest.mark.parametrize(("south", "babies"), [("arctic-char", 2), ("| arctic-char", 0)])
 def test_x15_rerolls_by_shaman_and_meeka(south: str, babies: int) -> None:
     t = hunt(
-        "tribes tunit norse\ntunit: on arctic-char 4, elders 2, tableau meeka, pool 1 alpha\nnorse: pool 1 alpha, elders 1\ndice 3 3 4 5 2 4 6",
+        (
+            "tribes tunit norse\ntunit: on arctic-char 4, elders 2, tableau meeka, pool 1 alpha\n"
+            "norse: pool 1 alpha, elders 1\ndice 3 3 4 5 2 4 6"
+        ),
         south=south,
     )
     assert t.legal() == ["die:3", "die:4", "say:done"]
@@ -162,7 +177,10 @@ def test_x16_a_rerolled_three_is_converted() -> None:
 @clause("GL-7.9")
 def test_the_fixed_alpha_is_not_rerolled_a_rolled_one_may_be() -> None:
     t = hunt(
-        "tribes tunit norse\ntunit: on arctic-char 0 alpha, tableau meeka, elders 1\nnorse: pool 1 alpha, elders 1\ndice 4 1",
+        (
+            "tribes tunit norse\ntunit: on arctic-char 0 alpha, tableau meeka, elders 1\n"
+            "norse: pool 1 alpha, elders 1\ndice 4 1"
+        ),
         south="arctic-char",
     )
     t.choose("say:yes")
@@ -181,7 +199,10 @@ def test_x24_one_hit_is_not_enough_and_a_three_kills() -> None:
 @clause("GL-7.9")
 def test_x25_kirimas_husband_rerolls_fours() -> None:
     t = hunt(
-        "norse: on walrus 6, elders 6 6, wed kirima, pool 1 alpha\nthule: tableau kirima, pool 1 alpha, elders 1\ndice 1 2 3 4 4 6 1",
+        (
+            "norse: on walrus 6, elders 6 6, wed kirima, pool 1 alpha\n"
+            "thule: tableau kirima, pool 1 alpha, elders 1\ndice 1 2 3 4 4 6 1"
+        ),
         "| walrus",
     )
     assert t.legal() == ["die:4", "say:done"]
@@ -192,7 +213,10 @@ def test_x25_kirimas_husband_rerolls_fours() -> None:
 @clause("GL-7.10", "GL-7.14")
 def test_x26_the_toggle_harpoon_turns_the_three() -> None:
     t = hunt(
-        "norse: on walrus 6, elders 6 6, tableau toggle-harpoon, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndice 1 2 3 4 4 6",
+        (
+            "norse: on walrus 6, elders 6 6, tableau toggle-harpoon, pool 1 alpha\n"
+            "thule: pool 1 alpha, elders 1\ndice 1 2 3 4 4 6"
+        ),
         "| walrus",
     )
     assert t.tribe("norse")["pool"] == 1 + 6 + 4
@@ -234,7 +258,10 @@ def test_the_alpha_may_be_born_again_or_must() -> None:
 @clause("GL-7.16")
 def test_x21_a_trophy_by_three_equal_dice_without_success() -> None:
     t = hunt(
-        "norse: on walrus 4, elders 6, wed kirima, pool 1 alpha\nthule: tableau kirima, pool 1 alpha, elders 1\ndice 1 4 4 4"
+        
+            "norse: on walrus 4, elders 6, wed kirima, pool 1 alpha\n"
+            "thule: tableau kirima, pool 1 alpha, elders 1\ndice 1 4 4 4"
+        
     )
     t.choose("say:done")
     assert (t.prompt, t.legal()) == ("take-card", ["say:yes", "say:no"])
@@ -259,7 +286,10 @@ def test_x22_the_alpha_counts_for_the_triple_of_the_musk_ox() -> None:
 @pytest.mark.parametrize("switch", ["optional", "forced"])
 def test_inventions_are_taken_by_success(switch: str) -> None:
     t = hunt(
-        f"option take_to_hand={switch}\nnorse: on goggles 2, elders 3, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndeck empty\ndice 1 2",
+        (
+            f"option take_to_hand={switch}\nnorse: on goggles 2, elders 3, pool 1 alpha\n"
+            "thule: pool 1 alpha, elders 1\ndeck empty\ndice 1 2"
+        ),
         south="goggles",
     )
     if switch == "optional":
@@ -272,7 +302,10 @@ def test_inventions_are_taken_by_success(switch: str) -> None:
 @clause("GL-7.18", "GL-7.20", "GL-7.21")
 def test_others_may_hunt_the_card_that_came() -> None:
     t = hunt(
-        "tribes thule tunit\nthule: on husky 2, elders 3, pool 1 alpha\ntunit: on husky 3, elders 1, pool 1 alpha\ndeck little-auk\ndice 6 6 1 1 1 1",
+        (
+            "tribes thule tunit\nthule: on husky 2, elders 3, pool 1 alpha\n"
+            "tunit: on husky 3, elders 1, pool 1 alpha\ndeck little-auk\ndice 6 6 1 1 1 1"
+        ),
         "husky",
     )
     t.choose("say:yes")
@@ -284,7 +317,10 @@ def test_others_may_hunt_the_card_that_came() -> None:
 @clause("GL-7.19", "GL-7.20")
 def test_after_a_failure_the_next_tribe_rolls() -> None:
     t = hunt(
-        "tribes thule tunit\nthule: on ringed-seal 1, elders 1, pool 1 alpha\ntunit: on ringed-seal 2, elders 1, pool 1 alpha\ndice 5 1 5",
+        (
+            "tribes thule tunit\nthule: on ringed-seal 1, elders 1, pool 1 alpha\n"
+            "tunit: on ringed-seal 2, elders 1, pool 1 alpha\ndice 5 1 5"
+        ),
         "ringed-seal",
     )
     assert t.tribe("tunit")["pool"] == 1 + 2 + 2
@@ -294,7 +330,10 @@ def test_after_a_failure_the_next_tribe_rolls() -> None:
 @clause("GL-7.11", "GL-7.14", "GL-7.22")
 def test_x19_hostile_vinland() -> None:
     t = hunt(
-        "tribes tunit norse\ntunit: on vinland 3, elders 1, pool 1 alpha\nnorse: pool 1 alpha, elders 1\nhostile vinland\ndice 2 2 6",
+        (
+            "tribes tunit norse\ntunit: on vinland 3, elders 1, pool 1 alpha\n"
+            "norse: pool 1 alpha, elders 1\nhostile vinland\ndice 2 2 6"
+        ),
         south="vinland",
     )
     assert t.on("vinland") == {"tunit": 2}
@@ -305,7 +344,10 @@ def test_x19_hostile_vinland() -> None:
 @clause("GL-7.9", "GL-7.22")
 def test_x20_a_sword_rerolls_the_six_there() -> None:
     t = hunt(
-        "tribes tunit norse\ntunit: on vinland 3, elders 1, pool 1 alpha, tableau sword\nnorse: pool 1 alpha, elders 1\nhostile vinland\ndice 2 2 6 1",
+        (
+            "tribes tunit norse\ntunit: on vinland 3, elders 1, pool 1 alpha, tableau sword\n"
+            "norse: pool 1 alpha, elders 1\nhostile vinland\ndice 2 2 6 1"
+        ),
         south="vinland",
     )
     t.choose("say:pass")
@@ -356,7 +398,10 @@ def test_the_old_husband_dies() -> None:
 @pytest.mark.parametrize(("switch", "event"), [("no", "raid-fails"), ("yes", "raid-succeeds")])
 def test_twos_are_no_success_in_raids_but_by_switch(switch: str, event: str) -> None:
     t = hunt(
-        f"option war_chief_raid_hits={switch}\nnorse: tableau birgitta, pool 1 alpha, elders 1\nthule: on birgitta 1, elders 4 6, pool 1 alpha\ndice 2"
+        
+            f"option war_chief_raid_hits={switch}\nnorse: tableau birgitta, pool 1 alpha, elders 1\n"
+            "thule: on birgitta 1, elders 4 6, pool 1 alpha\ndice 2"
+        
     )
     assert ("GL-7.24", event) in t.log()
 
@@ -364,7 +409,10 @@ def test_twos_are_no_success_in_raids_but_by_switch(switch: str, event: str) -> 
 @clause("GL-7.25")
 def test_x9_a_livestock_raid_steals_the_produce() -> None:
     t = hunt(
-        "norse: on musk-ox 1, elders 4 6, pool 1 alpha\nthule: tableau musk-ox, pool 1 alpha, elders 1, energy 1\ndice 1"
+        
+            "norse: on musk-ox 1, elders 4 6, pool 1 alpha\n"
+            "thule: tableau musk-ox, pool 1 alpha, elders 1, energy 1\ndice 1"
+        
     )
     assert (t.prompt, t.legal()) == ("raid-booty", ["say:baby", "disk:energy"])
     t.choose("say:baby")
@@ -385,7 +433,11 @@ def test_raiders_of_sheep_take_baby_ivory_or_energy() -> None:
 @pytest.mark.parametrize(("switch", "card"), [("yes", "husky"), ("yes", "goggles"), ("no", "husky")])
 def test_cape_york_is_a_trophy_for_sleds_by_option(switch: str, card: str) -> None:
     t = hunt(
-        f"option cape_york_trophy={switch}\nthule: on cape-york 2, tableau {card}, elders 1, pool 1 alpha\nnorse: pool 1 alpha, elders 1\ndice 5 5",
+        (
+            f"option cape_york_trophy={switch}\n"
+            f"thule: on cape-york 2, tableau {card}, elders 1, pool 1 alpha\n"
+            "norse: pool 1 alpha, elders 1\ndice 5 5"
+        ),
         "cape-york",
     )
     assert (t.prompt == "take-card") == (switch == "yes" and card == "husky")

@@ -1,5 +1,7 @@
 """Sections 11 to 14: optional games, solitaire, co-op, scenarios."""
 
+from typing import Any
+
 import pytest
 
 from tests.helpers import clause
@@ -7,7 +9,7 @@ from tests.helpers import clause
 from .helpers import Table, game, table
 
 
-def start(players: int, variant: str, seed: int = 4, **options: object) -> Table:
+def start(players: int, variant: str, seed: int = 4, **options: Any) -> Table:
     return Table(game.start(players, seed=seed, variant=variant, **options))
 
 
@@ -28,7 +30,11 @@ def test_beginners_play_without_cards_of_kinds() -> None:
 @clause("GL-11.1")
 def test_beginners_negotiate_disks_and_do_not_fight() -> None:
     t = table(
-        "option variant=beginners\nphase negotiation\nnorth: walrus\nsouth: shark\nnorse: on walrus 1, elders 4 6, ivory 1\nthule: on walrus 1, elders 4, iron 2\ndice 6 6 6 6"
+        
+            "option variant=beginners\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+            "norse: on walrus 1, elders 4 6, ivory 1\nthule: on walrus 1, elders 4, iron 2\n"
+            "dice 6 6 6 6"
+        
     )
     t.choose("tribe:norse", "tribe:norse")
     assert t.legal() == ["give:iron", "ask:ivory", "say:done"]
@@ -39,7 +45,11 @@ def test_beginners_negotiate_disks_and_do_not_fight() -> None:
 @clause("GL-11.3", "GL-7.11")
 def test_x33_the_survivalist_alpha_shows_two() -> None:
     t = table(
-        "option variant=survivalist\nphase hunt\nnorth: polar-bear\nsouth: shark\nthule: on polar-bear 4 alpha, elders 1, pool 1, iron 1\nnorse: pool 1 alpha, elders 1\ndice 4 5 6 6"
+        
+            "option variant=survivalist\nphase hunt\nnorth: polar-bear\nsouth: shark\n"
+            "thule: on polar-bear 4 alpha, elders 1, pool 1, iron 1\nnorse: pool 1 alpha, elders 1\n"
+            "dice 4 5 6 6"
+        
     )
     t.choose("say:no")
     assert t.prompt == "alpha-birth"
@@ -51,7 +61,10 @@ def test_x33_the_survivalist_alpha_shows_two() -> None:
 @clause("GL-11.3", "GL-7.18")
 def test_survivalists_do_not_replace_hand_cards() -> None:
     t = table(
-        "option variant=survivalist\nphase hunt\nnorth: walrus\nsouth: goggles\nnorse: on goggles 2, elders 3, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndice 1 1"
+        
+            "option variant=survivalist\nphase hunt\nnorth: walrus\nsouth: goggles\n"
+            "norse: on goggles 2, elders 3, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndice 1 1"
+        
     )
     t.choose("say:yes")
     assert t.row("south") == []
@@ -82,7 +95,10 @@ def test_x36_setup_of_the_saga() -> None:
 def test_imports_are_bought_and_the_first_event_is_quiet(character: str, price: int) -> None:
     tribe = "thule" if character == "peepeelee" else "norse"
     t = saga(
-        f"turn 1\nphase event\nevent sun-stone\nnorth: markland walrus\nsouth: vinland shark\n{tribe}: pool 12 alpha, ivory 3, elders 1",
+        (
+            "turn 1\nphase event\nevent sun-stone\nnorth: markland walrus\nsouth: vinland shark\n"
+            f"{tribe}: pool 12 alpha, ivory 3, elders 1"
+        ),
         character,
     )
     assert (t.prompt, t.legal()) == ("buy-import", ["say:pass", f"number:{price}"])
@@ -94,7 +110,10 @@ def test_imports_are_bought_and_the_first_event_is_quiet(character: str, price: 
 @clause("GL-12.4")
 def test_decimation_turns_matriarchs() -> None:
     t = saga(
-        "turn 2\nphase event\nevent fogs\nnorth: walrus\nsouth: shark\nnorse: pool 4, matriarchs 2 3 5 6, daughters 2, elders 4"
+        
+            "turn 2\nphase event\nevent fogs\nnorth: walrus\nsouth: shark\n"
+            "norse: pool 4, matriarchs 2 3 5 6, daughters 2, elders 4"
+        
     )
     assert (t.prompt, t.legal()) == ("lose-elder", [f"matriarch:{n}" for n in (2, 3, 5, 6)])
     t.choose("matriarch:2")
@@ -107,7 +126,10 @@ def test_decimation_turns_matriarchs() -> None:
 @clause("GL-12.5")
 def test_a_man_killed_for_depletion_takes_a_woman_along() -> None:
     t = saga(
-        "turn 2\nphase event\nevent maunder\nnorth: walrus\nsouth: shark\nnorse: pool 4, matriarchs 2, daughters 2, elders 4"
+        
+            "turn 2\nphase event\nevent maunder\nnorth: walrus\nsouth: shark\n"
+            "norse: pool 4, matriarchs 2, daughters 2, elders 4"
+        
     )
     assert t.legal() == ["elder:norse-4", "matriarch:2"]
     t.choose("elder:norse-4")
@@ -119,7 +141,10 @@ def test_a_man_killed_for_depletion_takes_a_woman_along() -> None:
 @clause("GL-12.6")
 def test_a_chief_matriarch_may_name_the_dead() -> None:
     t = saga(
-        "turn 2\nphase event\nevent chain-mail\nnorth: walrus\nsouth: shark\ndeck empty\nnorse: pool 4, matriarchs 1, daughters 2, elders 4"
+        
+            "turn 2\nphase event\nevent chain-mail\nnorth: walrus\nsouth: shark\ndeck empty\n"
+            "norse: pool 4, matriarchs 1, daughters 2, elders 4"
+        
     )
     assert (t.prompt, t.legal()) == ("chief-choice", ["say:roll", "elder:norse-4", "matriarch:1"])
     t.choose("matriarch:1")
@@ -129,7 +154,10 @@ def test_a_chief_matriarch_may_name_the_dead() -> None:
 @clause("GL-12.7", "GL-12.7a", "GL-12.8")
 def test_x34_a_five_counts_on_to_the_cold_side() -> None:
     t = saga(
-        "north: markland walrus\nsouth: vinland shark orca arctic-char | bird-cliff harbor-seal\nnorse: pool 3 alpha, daughters 1\ndice 2 5"
+        
+            "north: markland walrus\nsouth: vinland shark orca arctic-char | bird-cliff harbor-seal\n"
+            "norse: pool 3 alpha, daughters 1\ndice 2 5"
+        
     )
     assert t.on("bird-cliff") == {"norse": "3+A"}
 
@@ -138,7 +166,10 @@ def test_x34_a_five_counts_on_to_the_cold_side() -> None:
 @pytest.mark.parametrize(("switch", "card"), [("yes", "shark"), ("no", "orca")])
 def test_whether_the_new_world_is_number_one(switch: str, card: str) -> None:
     t = saga(
-        f"option solitaire_count_new_world={switch}\nnorth: markland walrus\nsouth: vinland shark orca\nnorse: pool 3 alpha, daughters 1\ndice 2 2"
+        
+            f"option solitaire_count_new_world={switch}\nnorth: markland walrus\n"
+            "south: vinland shark orca\nnorse: pool 3 alpha, daughters 1\ndice 2 2"
+        
     )
     assert t.on(card) == {"norse": "3+A"}
 
@@ -162,7 +193,10 @@ def test_to_the_other_row_go_as_many_as_transport_allows() -> None:
 @clause("GL-12.9")
 def test_matriarchs_move_hunters_without_transport() -> None:
     t = saga(
-        "north: markland walrus\nsouth: vinland shark elkhound goggles\nnorse: pool 3 alpha, matriarchs 2 6, daughters 1\ndice 2 2"
+        
+            "north: markland walrus\nsouth: vinland shark elkhound goggles\n"
+            "norse: pool 3 alpha, matriarchs 2 6, daughters 1\ndice 2 2"
+        
     )
     assert (t.prompt, t.legal()) == ("matriarch-goal", ["card:elkhound", "say:done"])
     t.choose("card:elkhound", "kind:man", "number:2")
@@ -185,7 +219,10 @@ def test_a_daughter_must_go_along_and_the_last_is_not_promoted() -> None:
 @clause("GL-12.12")
 def test_x35_daughters_are_born_with_babies() -> None:
     t = saga(
-        "phase hunt\nnorth: markland walrus\nsouth: vinland hooded-seal\nnorse: on hooded-seal 5, pool 1 alpha, with hooded-seal, daughters 1\ndice 1 1 5 5 4"
+        
+            "phase hunt\nnorth: markland walrus\nsouth: vinland hooded-seal\n"
+            "norse: on hooded-seal 5, pool 1 alpha, with hooded-seal, daughters 1\ndice 1 1 5 5 4"
+        
     )
     assert t.tribe("norse")["pool"] == 1 + 5 + 2
     assert t.view()["girls"]["pool"] == 1 + 1 + 2
@@ -194,7 +231,10 @@ def test_x35_daughters_are_born_with_babies() -> None:
 @clause("GL-12.13")
 def test_witch_burning_costs_an_energy_per_matriarch() -> None:
     t = saga(
-        "phase elders\nnorth: walrus\nsouth: shark\nnorse: pool 1 alpha, matriarchs 1 3, elders 5, energy 3, mono, daughters 1"
+        
+            "phase elders\nnorth: walrus\nsouth: shark\n"
+            "norse: pool 1 alpha, matriarchs 1 3, elders 5, energy 3, mono, daughters 1"
+        
     )
     assert t.legal() == ["say:witch-burn", "say:done"]
     t.choose("say:witch-burn")
@@ -207,7 +247,10 @@ def test_witch_burning_costs_an_energy_per_matriarch() -> None:
 @pytest.mark.parametrize(("switch", "score"), [("yes", 3 + 3 + 2), ("no", 3 + 3)])
 def test_three_matriarchs_win(switch: str, score: int) -> None:
     t = saga(
-        f"option solitaire_daughters_score={switch}\nphase end\nnorth: walrus\nsouth: shark\nnorse: pool 3, matriarchs 1 2 5, daughters 2"
+        
+            f"option solitaire_daughters_score={switch}\nphase end\nnorth: walrus\nsouth: shark\n"
+            "norse: pool 3, matriarchs 1 2 5, daughters 2"
+        
     )
     assert (t.winners, t.scores) == ([0], [score])
     assert saga("phase end\nnorth: walrus\nsouth: shark\nnorse: pool 3, matriarchs 1 2, daughters 2").winners == []
@@ -242,14 +285,21 @@ def test_the_resistance_begins_in_the_cold(players: int, depot: int) -> None:
 @clause("GL-13.1", "GL-13.3")
 def test_x37_the_second_warming_brings_bog_iron() -> None:
     t = coop(
-        "phase event\nevent laki\nnorth: | walrus markland\nsouth: | shark bog-iron vinland\nnorse: pool 2 alpha\nthule: pool 2 alpha"
+        
+            "phase event\nevent laki\nnorth: | walrus markland\nsouth: | shark bog-iron vinland\n"
+            "norse: pool 2 alpha\nthule: pool 2 alpha"
+        
     )
     assert (t.row("south"), t.row("south", "cold")) == (["vinland", "bog-iron"], ["shark"])
 
 
 @clause("GL-13.4", "GL-13.16")
 def test_venereal_icons_are_blitzes() -> None:
-    text = "phase event\nevent pot\nnorth: | walrus\nsouth: | shark\nnorse: pool 2 alpha, elders 3, tableau birgitta sigrid, ivory 2\nthule: pool 2 alpha\ndice {}"
+    text = (
+        "phase event\nevent pot\nnorth: | walrus\nsouth: | shark\n"
+        "norse: pool 2 alpha, elders 3, tableau birgitta sigrid, ivory 2\nthule: pool 2 alpha\n"
+        "dice {}"
+    )
     assert coop(text.format("2 3")).winners == []
     assert coop(text.format("2 3")).over
     assert coop(text.format("1 3 6 6 6 6")).prompt == "buy-import"
@@ -258,7 +308,10 @@ def test_venereal_icons_are_blitzes() -> None:
 @clause("GL-13.5")
 def test_imports_cost_two_disks_of_any_mix() -> None:
     t = coop(
-        "phase event\nevent sword\nnorth: | walrus\nsouth: | shark\nnorse: pool 2 alpha, ivory 2, iron 1\nthule: pool 2 alpha\ndeck empty\ndice 1 1"
+        
+            "phase event\nevent sword\nnorth: | walrus\nsouth: | shark\n"
+            "norse: pool 2 alpha, ivory 2, iron 1\nthule: pool 2 alpha\ndeck empty\ndice 1 1"
+        
     )
     assert (t.prompt, t.legal()) == ("buy-import", ["say:pass", "number:1", "number:2"])
     t.choose("number:1")
@@ -269,7 +322,10 @@ def test_imports_cost_two_disks_of_any_mix() -> None:
 @clause("GL-13.6", "GL-13.6a")
 def test_tribes_do_not_share_a_biome() -> None:
     t = coop(
-        "tribes thule tunit\nnorth: | walrus ringed-seal\nsouth: | shark\nthule: pool 2 alpha, on walrus 1, tableau musk-ox\ntunit: pool 2\norder tunit thule"
+        
+            "tribes thule tunit\nnorth: | walrus ringed-seal\nsouth: | shark\n"
+            "thule: pool 2 alpha, on walrus 1, tableau musk-ox\ntunit: pool 2\norder tunit thule"
+        
     )
     assert t.legal() == ["card:ringed-seal", "say:done"]
     t.choose("say:done")
@@ -279,9 +335,11 @@ def test_tribes_do_not_share_a_biome() -> None:
 @clause("GL-13.7")
 def test_geala_is_a_sled_for_her_husband_and_nobody_is_recalled() -> None:
     t = coop(
-        "tribes thule sea-sami\nnorth: | walrus\nsouth: | shark\nthule: pool 1, wed geala, elders 1\nsea-sami: pool 1, tableau geala, elders 6, on vinland 1".replace(
-            ", on vinland 1", ""
-        )
+        (
+            "tribes thule sea-sami\nnorth: | walrus\nsouth: | shark\n"
+            "thule: pool 1, wed geala, elders 1\n"
+            "sea-sami: pool 1, tableau geala, elders 6, on vinland 1"
+        ).replace(", on vinland 1", "")
     )
     assert t.legal() == ["card:walrus", "card:shark", "say:done"]
 
@@ -299,12 +357,19 @@ def test_promotion_abroad_serves_the_placards_owner() -> None:
 @clause("GL-13.9")
 def test_captive_daughters_help_nobody_and_are_freed_by_raids() -> None:
     t = coop(
-        "phase hunt\nnorth: | walrus\nsouth: | shark\nnorse: on birgitta 2, tableau birgitta, elders 4, pool 1 alpha\nthule: pool 1 alpha\ndice 1 5"
+        
+            "phase hunt\nnorth: | walrus\nsouth: | shark\n"
+            "norse: on birgitta 2, tableau birgitta, elders 4, pool 1 alpha\nthule: pool 1 alpha\n"
+            "dice 1 5"
+        
     )
     assert t.tribe("norse")["husbands"] == {"birgitta": "norse"}
     assert t.tribe("norse")["hand_limit"] == 2
     t = coop(
-        "north: | walrus\nsouth: | shark\nnorse: pool 1, tableau birgitta, elders 4\nthule: pool 1 alpha, tableau husky kirima"
+        
+            "north: | walrus\nsouth: | shark\nnorse: pool 1, tableau birgitta, elders 4\n"
+            "thule: pool 1 alpha, tableau husky kirima"
+        
     )
     assert t.tribe("norse")["hand_limit"] == 0
     assert t.legal() == ["card:shark", "card:birgitta", "say:done"]
@@ -312,7 +377,11 @@ def test_captive_daughters_help_nobody_and_are_freed_by_raids() -> None:
 
 @clause("GL-13.10", "GL-13.11", "GL-13.12")
 def test_commandos_steal_and_bullets_help() -> None:
-    text = "phase hunt\nnorth: ringed-seal\nsouth: | shark\ndepot 6\nthule: on ringed-seal 3, elders 2, iron 1, energy 0, pool 1 alpha\nnorse: pool 1 alpha\ndice 2 3 6"
+    text = (
+        "phase hunt\nnorth: ringed-seal\nsouth: | shark\ndepot 6\n"
+        "thule: on ringed-seal 3, elders 2, iron 1, energy 0, pool 1 alpha\nnorse: pool 1 alpha\n"
+        "dice 2 3 6"
+    )
     t = coop(text)
     assert (t.prompt, t.legal()) == ("bullet", ["say:pass", "disk:iron"])
     t.choose("disk:iron")
@@ -327,7 +396,10 @@ def test_commandos_steal_and_bullets_help() -> None:
 @pytest.mark.parametrize(("switch", "depot"), [("yes", 6), ("no", 2)])
 def test_without_bog_iron_the_mine_feeds_the_depot(switch: str, depot: int) -> None:
     t = coop(
-        f"option cryolite_without_attempt={switch}\nphase hunt\nnorth: | walrus\nsouth: | bog-iron\ndepot 2\nthule: pool 1 alpha, ivory 1\nnorse: pool 1 alpha"
+        
+            f"option cryolite_without_attempt={switch}\nphase hunt\nnorth: | walrus\nsouth: | bog-iron\n"
+            "depot 2\nthule: pool 1 alpha, ivory 1\nnorse: pool 1 alpha"
+        
     )
     assert t.view()["depot"] == depot
 
@@ -344,7 +416,10 @@ def test_d_cards_go_directly_to_the_tableau() -> None:
 @clause("GL-13.15")
 def test_the_market_gives_disks_away() -> None:
     t = coop(
-        "phase elders\nnorth: | husky\nsouth: | shark\nthule: pool 1 alpha, elders 2 5, energy 2\nnorse: pool 1 alpha, ivory 1"
+        
+            "phase elders\nnorth: | husky\nsouth: | shark\nthule: pool 1 alpha, elders 2 5, energy 2\n"
+            "norse: pool 1 alpha, ivory 1"
+        
     )
     assert (t.seat, t.prompt, t.legal()) == (0, "gift", ["disk:ivory", "say:done"])
     t.choose("disk:ivory")
@@ -358,7 +433,10 @@ def test_the_market_gives_disks_away() -> None:
 @pytest.mark.parametrize(("switch", "over"), [("all_lose", True), ("tribe_out", False)])
 def test_surrender_of_one_or_all(switch: str, over: bool) -> None:
     t = coop(
-        f"option surrender={switch}\nphase event\nevent pot\nnorth: | walrus\nsouth: | shark\nnorse: pool 2 alpha\nthule: pool 2 alpha, ivory 2\ndice 6 6 6 6 6 6"
+        
+            f"option surrender={switch}\nphase event\nevent pot\nnorth: | walrus\nsouth: | shark\n"
+            "norse: pool 2 alpha\nthule: pool 2 alpha, ivory 2\ndice 6 6 6 6 6 6"
+        
     )
     assert t.over is over
     if not over:
@@ -377,7 +455,10 @@ def test_dice_of_the_blitz(switch: str, over: bool) -> None:
 
 @clause("GL-13.17", "GL-13.18")
 def test_two_of_three_conditions_win() -> None:
-    text = "phase end\nnorth: | markland\nsouth: | vinland\ndepot {}\nnorse: pool 1, elders 3, on vinland 6\nthule: pool 1, elders 3, on markland 6\ndice {}"
+    text = (
+        "phase end\nnorth: | markland\nsouth: | vinland\ndepot {}\n"
+        "norse: pool 1, elders 3, on vinland 6\nthule: pool 1, elders 3, on markland 6\ndice {}"
+    )
     assert coop(text.format(0, "1 1")).winners == [0, 1]
     assert coop(text.format(1, "1 1")).winners == []
     assert coop(text.format(0, "1 2")).winners == []
@@ -385,7 +466,11 @@ def test_two_of_three_conditions_win() -> None:
 
 @clause("GL-13.18")
 def test_modern_greenland_needs_two_tools_each() -> None:
-    text = "phase end\nnorth: | walrus\nsouth: | shark\nnorse: pool 1, elders 3, tableau goggles sword\nthule: pool 1, elders 3, tableau {}\ndice 1 1"
+    text = (
+        "phase end\nnorth: | walrus\nsouth: | shark\n"
+        "norse: pool 1, elders 3, tableau goggles sword\nthule: pool 1, elders 3, tableau {}\n"
+        "dice 1 1"
+    )
     assert coop(text.format("maps pot")).winners == [0, 1]
     assert coop(text.format("maps husky")).winners == []
 
@@ -421,7 +506,11 @@ def test_set_aside_cards_come_first() -> None:
 
 @clause("GL-14.3")
 def test_idle_tribes_only_sail_to_the_new_world() -> None:
-    text = "players 4\noption variant=m1_real_story\nturn {}\nnorth: markland walrus\nsouth: vinland shark\nnorse: pool 3, elders 6, energy 2\nthule: pool 1 alpha\ntunit: pool 1 alpha\nsea-sami: pool 1 alpha"
+    text = (
+        "players 4\noption variant=m1_real_story\nturn {}\nnorth: markland walrus\n"
+        "south: vinland shark\nnorse: pool 3, elders 6, energy 2\nthule: pool 1 alpha\n"
+        "tunit: pool 1 alpha\nsea-sami: pool 1 alpha"
+    )
     assert table(text.format(2)).legal() == ["card:markland", "card:vinland", "say:done"]
     assert table(text.format(3)).legal() == [
         "card:markland",
@@ -435,7 +524,10 @@ def test_idle_tribes_only_sail_to_the_new_world() -> None:
 
 @clause("GL-14.4", "GL-14.5")
 def test_specials_of_the_real_story() -> None:
-    head = "players 4\noption variant=m1_real_story\nturn 3\nnorth: markland walrus\nsouth: vinland shark harp-seal hooded-seal\n"
+    head = (
+        "players 4\noption variant=m1_real_story\nturn 3\nnorth: markland walrus\n"
+        "south: vinland shark harp-seal hooded-seal\n"
+    )
     t = table(
         head + "phase end\nnorse: pool 1, iron 3, tableau sword pot\nthule: pool 1\ntunit: pool 1\nsea-sami: pool 1"
     )
@@ -444,7 +536,10 @@ def test_specials_of_the_real_story() -> None:
     assert t.legal() == ["card:shark", "card:hooded-seal", "say:done"]
     t = table(
         head
-        + "phase hunt\nnorse: pool 1\nthule: pool 1\ntunit: pool 1\nsea-sami: on hooded-seal 2, pool 1 alpha, elders 1\ndice 5 6 1"
+        + (
+            "phase hunt\nnorse: pool 1\nthule: pool 1\ntunit: pool 1\n"
+            "sea-sami: on hooded-seal 2, pool 1 alpha, elders 1\ndice 5 6 1"
+        )
     )
     assert (t.prompt, t.legal()) == ("reroll", ["die:5", "die:6", "say:done"])
     t.choose("die:5")
@@ -461,7 +556,11 @@ def test_the_full_experience_orders_both_rows() -> None:
 @clause("GL-14.7", "GL-14.8")
 def test_part_two_keeps_d_and_i_cards() -> None:
     t = table(
-        "players 4\noption variant=m2_full_experience\nphase end\nnorth: walrus\nsouth: shark\nnorse: pool 2, tableau goggles goat sword bowhead\nthule: pool 3\ntunit: pool 4\nsea-sami: extinct\norder norse thule tunit"
+        
+            "players 4\noption variant=m2_full_experience\nphase end\nnorth: walrus\nsouth: shark\n"
+            "norse: pool 2, tableau goggles goat sword bowhead\nthule: pool 3\ntunit: pool 4\n"
+            "sea-sami: extinct\norder norse thule tunit"
+        
     )
     assert t.view()["part"] == 2
     assert t.prompt == "farm-animal"

@@ -373,7 +373,7 @@ def taken(s: State, seat: int, token: int, card: int, to: int) -> None:
 
 
 def hunt_over(s: State, card: int, seat: int) -> None:
-    """GL-7.18 to GL-7.23: survivors return; a taken card may be replaced; winner takes all."""
+    """GL-7.18, GL-7.19, GL-7.20, GL-7.22, GL-7.23: survivors return; a card may be replaced; winner takes all."""
     taken_now = s.zone[card] >= HAND or s.zone[card] == REMOVED
     s.roller = NOBODY
     if not is_new_world(card):

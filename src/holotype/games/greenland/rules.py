@@ -143,6 +143,7 @@ class Rules:
     # --- cards ---------------------------------------------------------------------------------------------------
 
     def _cards(self, box: Components, options: dict[str, Any]) -> None:
+        """GL-1.7: what a biome asks, kills, yields, and how it is taken; what cards do in a tableau."""
         self.type = [-1] * SIZE
         self.hits = [0] * SIZE
         self.attrition = [0] * SIZE

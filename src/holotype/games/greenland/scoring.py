@@ -32,7 +32,7 @@ def final_iron(s: State, seat: int) -> int:
 
 
 def score_of(s: State, seat: int) -> int:
-    """GL-10.2 to GL-10.5, GL-10.7, GL-10.9: what a tribe has, or would have if the game ended now."""
+    """GL-10.2, GL-10.3, GL-10.4, GL-10.5, GL-10.7, GL-10.9: what a tribe has, or would have if the game ended now."""
     if s.gone[seat]:
         return 0
     points = population(s, seat)

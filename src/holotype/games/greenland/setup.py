@@ -116,7 +116,7 @@ def lay_row(s: State, row: int, line: list[int]) -> None:
 
 
 def place_tribe(s: State, seat: int) -> None:
-    """GL-2.5, GL-2.8 to GL-2.10, GL-14.2: daughters, pieces and disks of one tribe."""
+    """GL-2.5, GL-2.8, GL-2.9, GL-2.10, GL-14.2: daughters, pieces and disks of one tribe."""
     r = s.rules
     tribe = s.tribe[seat]
     for d in r.daughters[tribe]:
