@@ -9,10 +9,10 @@ CHECKED := src $(wildcard tests examples/*.py scripts/*.py)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format compiled bench docs clean system-packages FORCE
+.PHONY: help play test lint format playthroughs compiled bench docs clean system-packages FORCE
 
 help: ## List what can be made
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/installed-play ## Install what is missing, start the server and open the browser
 	@$(BIN)/holotype serve $(ARGS)
@@ -32,6 +32,9 @@ lint: $(VENV)/installed-dev ## Check style, types and the direction of imports
 format: $(VENV)/installed-dev ## Put the sources into their one format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+playthroughs: $(VENV)/installed-dev ## Write the golden playthroughs anew, after a rule was changed on purpose
+	$(BIN)/python -m tests.playthroughs.write --all
 
 compiled: build/compiled/done ## Build the hot modules with mypyc, into build/compiled
 

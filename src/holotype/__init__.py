@@ -6,6 +6,9 @@
 >>> state.apply(state.legal()[0])
 """
 
+# The folder of games is imported first, so that a later import of one game does not put the folder in the place of
+# the function `games`.
+from . import games as _folder  # noqa: F401
 from .core.game import Game, SaveError
 from .core.notation import PositionError
 from .core.options import OptionError

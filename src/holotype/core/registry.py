@@ -19,18 +19,27 @@ class UnknownGame(ValueError):
 
 def games() -> list[str]:
     """The ids of all games, ours first."""
-    ours = sorted(m.name for m in pkgutil.iter_modules(import_module("holotype.games").__path__) if m.ispkg)
-    others = sorted(point.name for point in entry_points(group="holotype.games"))
-    return ours + [name for name in others if name not in ours]
+    return list(_packages())
+
+
+def load(name: str, pack: str | Path | None = None) -> Game:
+    """The game with this id, one object for all who ask; `pack` is a folder whose files replace what differs in
+    its data."""
+    return _load(name, None if pack is None else Path(pack))
 
 
 @cache
-def load(name: str, pack: str | Path | None = None) -> Game:
-    """The game with this id; `pack` is a folder whose files replace what differs in its data."""
-    if name not in games():
-        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(games())}")
-    point = next((p for p in entry_points(group="holotype.games") if p.name == name), None)
-    module = point.value if point is not None else f"holotype.games.{name}"
-    game = import_module(module).build(Path(pack) if pack is not None else None)
+def _load(name: str, pack: Path | None) -> Game:
+    packages = _packages()
+    if name not in packages:
+        raise UnknownGame(f"there is no game {name!r}; there are {', '.join(packages)}")
+    game = import_module(packages[name]).build(pack)
     assert isinstance(game, Game)
     return game
+
+
+def _packages() -> dict[str, str]:
+    """Where each game is; nobody else's game can take the name of one of ours."""
+    ours = sorted(m.name for m in pkgutil.iter_modules(import_module("holotype.games").__path__) if m.ispkg)
+    others = sorted((point.name, point.value) for point in entry_points(group="holotype.games"))
+    return {name: f"holotype.games.{name}" for name in ours} | {n: where for n, where in others if n not in ours}

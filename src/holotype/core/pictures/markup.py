@@ -90,17 +90,17 @@ def title(text: str) -> str:
 @lru_cache(maxsize=4096)
 def width_of(text: str, size: float, bold: bool = False) -> float:
     """How wide a line of text will be, near enough: system fonts differ by a few per cent."""
-    return sum(map(_width, text)) * size * (1.07 if bold else 1)
+    return sum(map(_width, text)) * size * (1.12 if bold else 1)
 
 
 def _width(char: str) -> float:
     if unicodedata.east_asian_width(char) in "WF":
         return 1.0
     if char in NARROW:
-        return 0.31
+        return 0.34
     if char in WIDE:
-        return 0.87
-    return 0.67 if char.isupper() else 0.56
+        return 0.92
+    return 0.69 if char.isupper() else 0.6
 
 
 def wrap(text: str, size: float, width: float, bold: bool = False) -> list[str]:

@@ -30,7 +30,9 @@ def food(x: float, y: float, r: float, fill: str, id_: str | None = None, ringed
 
 
 def seat_disc(pic: Picture, x: float, y: float, r: float, seat: Seat) -> str:
-    return disc(x, y, r, seat.colour, pic.icon(seat.icon, x, y, r * 1.25, fill=seat.on))
+    """Who somebody is; outlined in ink, since some seats are as dark or as light as the sheet."""
+    face = circle(x, y, r, fill=seat.colour, class_="p-ink-line", stroke_width=LINE)
+    return group(face, pic.icon(seat.icon, x, y, r * 1.25, fill=seat.on), class_="drop")
 
 
 def badge(x: float, y: float, text: str, size: float = 13) -> str:

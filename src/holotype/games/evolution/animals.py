@@ -92,9 +92,9 @@ def cards_on(s: State, a: int) -> int:
 
 
 def gain(s: State, a: int, n: int, red: bool, from_bank: bool) -> int:
-    """EV-2.6, EV-2.7, EV-8.2: up to n tokens, first as food, then as fat; what does not fit is lost.
+    """EV-2.6, EV-2.7, EV-8.2, EV-R23: up to n tokens, first as food, then as fat; what does not fit is lost.
 
-    One event, however many tokens (EV-R7): its pair cards may answer it (EV-6.40)."""
+    One event, however many tokens (EV-R7): its pair cards may answer it (EV-6.40). Tokens never run out (EV-1.3)."""
     placed = 0
     was_fed = fed(s, a)
     while n > 0 and can_receive(s, a):
@@ -142,7 +142,7 @@ def give_birth(s: State, mother: int) -> None:
 
 
 def new_animal(s: State, seat: int, card: int) -> int:
-    """EV-5.3: a card, animal side up, in the first free place."""
+    """EV-5.3, EV-1.8: a card, animal side up, in the first free place; there may be any number."""
     a = s.owner.index(NOBODY) if NOBODY in s.owner else len(s.owner)
     if a == len(s.owner):
         s.owner.append(seat)
@@ -165,7 +165,7 @@ def attach(s: State, face: int, a: int) -> None:
 
 
 def join(s: State, face: int, one: int, two: int) -> None:
-    """EV-2.9, EV-5.9: one card between two animals; for Symbiosis the first is the host."""
+    """EV-2.9, EV-5.9, EV-R16: one card between two animals; for Symbiosis the first is the host."""
     s.pair_one.append(one)
     s.pair_two.append(two)
     s.pair_face.append(face)

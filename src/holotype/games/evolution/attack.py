@@ -48,7 +48,8 @@ from .traits import (
 
 
 def attackable(s: State, c: int, t: int, ignored: int = 0) -> bool:
-    """EV-2.8, EV-2.8a, EV-8.3 to EV-8.7, EV-8.17, EV-X2: whether c can attack t, disregarding some traits of t."""
+    """EV-2.8, EV-2.8a, EV-8.3, EV-8.4, EV-8.5, EV-8.6, EV-8.7, EV-8.17, EV-X2: whether c can attack t, some traits of
+    t disregarded."""
     if t == c:
         return False
     hunter = s.works[c]

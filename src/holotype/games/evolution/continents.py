@@ -1,5 +1,7 @@
 """The map-free form of the expansion Continents (EV-X9)."""
 
+from typing import Final
+
 from .animals import (
     cards_in_hand,
     clear_place,
@@ -36,7 +38,7 @@ from .traits import (
     SPECIALIZED,
 )
 
-GHOST = -2  # owner of the traits of an eaten animal with Regeneration: GHOST - seat
+GHOST: Final = -2  # owner of the traits of an eaten animal with Regeneration: GHOST - seat
 
 # The use of a trait goes with its card when it is exchanged.
 USES = {0: ATTACKED, 8: MIMICKED, 12: PIRATED, 13: GRAZED, 20: REASONED, 23: INKED, 24: HID, 25: METAMORPHOSED,

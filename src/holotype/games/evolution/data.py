@@ -69,7 +69,7 @@ class _Setup(msgspec.Struct):
 
 
 class Components:
-    """Everything in the box: EV-1.1, EV-1.2, EV-X1, EV-X9."""
+    """EV-1.1, EV-1.2, EV-R25, EV-X1, EV-X9: everything in the box."""
 
     def __init__(self, pack: Path | None) -> None:
         base = load_data(PACKAGE, "traits.yaml", _Traits, pack)

@@ -43,7 +43,8 @@ def develop(s: State, seat: int, token: int) -> None:
 def ask_how_to_play(s: State, seat: int) -> None:
     """EV-5.3, EV-5.4: as an animal, always; or as one of its traits, where that trait may go.
 
-    The question is put even if only the animal is possible: its absence would tell the others about the card."""
+    EV-9.2: the question is put even if only the animal is possible, for its absence would tell the others about the
+    card; while there is no animal at all, every card is in that case."""
     options = ways_to_play(s, seat, s.playing)
     if max(s.owner, default=NOBODY) == NOBODY:
         s.ask(seat, "play-card", options, play_card)
@@ -80,7 +81,7 @@ def play_as_animal(s: State, seat: int) -> None:
 
 
 def places_for(s: State, seat: int, trait: int) -> list[int]:
-    """EV-5.5 to EV-5.8: the animals on which a trait may be laid; for a pair trait, the first of the two."""
+    """EV-5.5, EV-5.6, EV-5.7, EV-8.16: the animals on which a trait may be laid; for a pair trait, the first of two."""
     if s.rules.is_pair[trait]:
         return [ANIMAL + a for a in range(len(s.owner)) if partners_for(s, seat, trait, a)]
     foreign = s.rules.is_parasite[trait]

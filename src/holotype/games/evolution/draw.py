@@ -1,17 +1,124 @@
-"""The picture of the table: rows of animals, the bank between them, the viewer's hand below."""
+"""The picture of the table: rows of animals, the bank between them, the viewer's own row and hand below."""
 
-from .state import NOBODY, State
-from .tokens import letter
+from typing import NamedTuple
+
+from holotype.core.pictures import arrow, group
+
+from .draw_hand import draw_hand, hand_height
+from .draw_middle import BOX, BOX_WIDTH, STRIP, draw_box, draw_strip
+from .draw_row import NARROW_SIZE, SIZES, Block, draw_block, measure
+from .draw_table import EDGE, Table
+from .state import State
+
+GAP, TALL = 8, 800
+STRIP_BANK, BOX_BANK = "strip", "box"
+
+
+class Layout(NamedTuple):
+    """Shelves from above to below. A shelf holds seats side by side, and perhaps the bank; a shelf may be the bank."""
+
+    shelves: list[list[Block | str]]
+
+    @property
+    def height(self) -> float:
+        return sum(_tall(shelf) + GAP for shelf in self.shelves)
 
 
 def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
     """What a seat (None: a spectator) may see, as SVG text."""
-    animals = [
-        f'<g id="animal-{letter(a)}" class="token" data-token="animal:{letter(a)}" tabindex="0" role="button">'
-        f'<circle class="ring" cx="{60 + a % 9 * 110}" cy="{60 + a // 9 * 110}" r="44" fill="none"/>'
-        f'<text x="{60 + a % 9 * 110}" y="{60 + a // 9 * 110}">{letter(a)}</text></g>'
-        for a, owner in enumerate(s.owner)
-        if owner != NOBODY
+    table = Table(s, viewer, lang, narrow)
+    y = float(EDGE)
+    for shelf in _choose(table).shelves:
+        _draw_shelf(table, shelf, y)
+        y += _tall(shelf) + GAP
+    if viewer is not None:
+        table.pic.add(draw_hand(table, y))
+        y += hand_height(table) + GAP
+    table.pic.add(_attack(table))
+    return table.pic.svg(y - GAP + EDGE)
+
+
+def _choose(table: Table) -> Layout:
+    """Animals as large as the height allows; those of the viewer larger than the others before they shrink."""
+    if table.narrow:
+        return _layout(table, NARROW_SIZE, NARROW_SIZE, strip=False)
+    room = TALL - 2 * EDGE - (hand_height(table) if table.viewer is not None else 0)
+    lowest = _layout(table, SIZES[-1], SIZES[-1], strip=True)
+    for n, others in enumerate(SIZES):
+        for own in SIZES[: n + 1]:
+            for strip in (True, False):
+                layout = _layout(table, others, own, strip)
+                if layout.height <= room:
+                    return layout
+                lowest = min(lowest, layout, key=lambda choice: choice.height)
+    return lowest
+
+
+def _layout(table: Table, others: float, own: float, strip: bool) -> Layout:
+    """The other seats from the upper left on, as many side by side as there is room for; the bank; the viewer's own."""
+    width = table.width - 2 * EDGE
+    shelves = _packed(table, table.others(), others, width)
+    if table.viewer is None:
+        shelves.insert((len(shelves) + 1) // 2, [BOX_BANK if table.narrow else STRIP_BANK])
+    elif not strip and not table.narrow and sum(_wide(thing) + GAP for thing in shelves[-1]) + BOX_WIDTH <= width:
+        shelves[-1].append(BOX_BANK)
+    else:
+        shelves.append([BOX_BANK if table.narrow else STRIP_BANK])
+    if table.viewer is not None:
+        shelves += _packed(table, [table.viewer], own, width)
+    return Layout([_spread(table, shelf, width) for shelf in shelves])
+
+
+def _packed(table: Table, seats: list[int], scale: float, width: float) -> list[list[Block | str]]:
+    shelves: list[list[Block | str]] = [[]]
+    for seat in seats:
+        block = measure(table, seat, scale, width)
+        if shelves[-1] and sum(_wide(thing) + GAP for thing in shelves[-1]) + block.width > width:
+            shelves.append([])
+        shelves[-1].append(block)
+    return shelves
+
+
+def _spread(table: Table, shelf: list[Block | str], width: float) -> list[Block | str]:
+    """Where there is room to the side, traits stand beside the animals: a lower shelf."""
+    wider = [
+        thing if isinstance(thing, str) else measure(table, thing.seat, thing.scale, width, beside=True)
+        for thing in shelf
     ]
-    width = 390 if narrow else 1080
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 800">{"".join(animals)}</svg>'
+    fits = not table.narrow and sum(_wide(thing) + GAP for thing in wider) - GAP <= width
+    return wider if fits and _tall(wider) < _tall(shelf) else shelf
+
+
+def _wide(thing: Block | str) -> float:
+    return BOX_WIDTH if isinstance(thing, str) else thing.width
+
+
+def _tall(shelf: list[Block | str]) -> float:
+    return max(thing.height if isinstance(thing, Block) else BOX if thing == BOX_BANK else STRIP for thing in shelf)
+
+
+def _draw_shelf(table: Table, shelf: list[Block | str], y: float) -> None:
+    """Things side by side share what is left of the width."""
+    if shelf == [STRIP_BANK]:
+        table.pic.add(draw_strip(table, y))
+        return
+    spare = (table.width - 2 * EDGE - sum(_wide(thing) + GAP for thing in shelf) + GAP) / len(shelf)
+    x = float(EDGE)
+    for thing in shelf:
+        box = (x, y, _wide(thing) + spare, _tall(shelf))
+        table.pic.add(draw_box(table, *box) if isinstance(thing, str) else draw_block(table, thing, *box))
+        x += _wide(thing) + spare + GAP
+
+
+def _attack(table: Table) -> str:
+    """An arrow from the carnivore to its prey while an attack lasts."""
+    s = table.s
+    if not {s.attacker, s.target} <= table.places.keys():
+        return ""
+    (x1, y1), (x2, y2) = table.places[s.attacker], table.places[s.target]
+    level = abs(y1 - y2) < 30
+    bend_x, bend_y = (x1 + x2) / 2 + (0 if level else 40), (y1 + y2) / 2 - (46 if level else 0)
+    end = y2 + (0 if level else 14 if y1 > y2 else -24)
+    d = f"M{x1:.1f} {y1 - 24:.1f}Q{bend_x:.1f} {bend_y:.1f} {x2:.1f} {end:.1f}"
+    line = arrow("attack", table.pic, d, "var(--danger, #b3392b)", 5)
+    return group(line, id="attack", pointer_events="none", opacity="0.8", stroke_dasharray="12 9")

@@ -2,30 +2,20 @@
 
 from typing import NamedTuple
 
-from holotype.core.pictures import (
-    badge,
-    circle,
-    food,
-    group,
-    moved,
-    noted,
-    rect,
-    token,
-    width_of,
-    words,
-)
+from holotype.core.pictures import circle, food, group, moved, noted, rect, token, width_of, words
 
 from . import traits as t
 from .animals import fed, switched_off
+from .continents import GHOST
 from .draw_creature import HEIGHT, WIDTH, Look, creature
 from .draw_table import Table
-from .draw_traits import colour_of, icon_of, label_of, tip_of
+from .draw_traits import icon_of, label_of, tip_of
 from .names import CARD, TRAIT
 from .state import DEVELOPMENT, FOOD_BANK, State
 from .tokens import letter
 
 RED, BLUE, YELLOW = "#c8372d", "#2f6fb0", "#f2c230"
-CHIP, FOOD_ROW, TOP = 20, 24, 6
+CHIP, FOOD_ROW, TOP = 20, 22, 6
 USES = (
     (t.ATTACKED, 0),
     (t.PIRATED, 12),
@@ -56,9 +46,9 @@ def chips_of(table: Table, a: int, far: list[int]) -> list[Chip]:
     """Its trait cards in the order they were laid, Fat Tissue once; then its pair cards to animals of another line."""
     s = table.s
     chips: list[Chip] = []
-    for i, wearer in enumerate(s.worn_by):
+    for i in table.traits.get(a, ()):
         trait = s.rules.faces[s.worn[i]]
-        if wearer != a or (trait == t.FAT_TISSUE and any(chip.trait == trait for chip in chips)):
+        if trait == t.FAT_TISSUE and any(chip.trait == trait for chip in chips):
             continue
         chips.append(Chip(trait, label_of(s.game, trait, table.lang), is_used(s, a, trait), switched_off(s, i)))
     if s.marks[a] & t.UNMASKED:
@@ -70,6 +60,12 @@ def chips_of(table: Table, a: int, far: list[int]) -> list[Chip]:
         label = f"{label_of(s.game, trait, table.lang)} {sign}{letter(partner)}"
         chips.append(Chip(trait, label, bool(s.pair_used[i]), False, partner))
     return chips
+
+
+def count_chips(table: Table, a: int) -> int:
+    """How many lines `chips_of` gives without pair cards."""
+    traits = [table.s.rules.faces[table.s.worn[i]] for i in table.traits.get(a, ())]
+    return len(traits) - max(0, traits.count(t.FAT_TISSUE) - 1) + (table.s.marks[a] & t.UNMASKED != 0)
 
 
 def is_used(s: State, a: int, trait: int) -> bool:
@@ -110,7 +106,9 @@ def mood_of(s: State, a: int) -> str:
 def describe(table: Table, a: int) -> str:
     """The animal in words: whose it is, its traits, what it has eaten, what has happened to it."""
     s = table.s
-    names = [label_of(s.game, s.rules.faces[s.worn[i]], table.lang) for i, wearer in enumerate(s.worn_by) if wearer == a]
+    names = [
+        label_of(s.game, s.rules.faces[s.worn[i]], table.lang) for i, wearer in enumerate(s.worn_by) if wearer == a
+    ]
     for i, face in enumerate(s.pair_face):
         if a in (s.pair_one[i], s.pair_two[i]):
             partner = s.pair_two[i] if s.pair_one[i] == a else s.pair_one[i]
@@ -133,30 +131,100 @@ def _states(s: State, a: int) -> list[str]:
     return [mood] * (mood != "calm") + [word for mark, word in marks if s.marks[a] & mark]
 
 
-def draw_animal(table: Table, a: int, x: float, y: float, width: float, height: float, scale: float, far: list[int]) -> str:
-    """The animal on a plate whose upper left corner is (x, y)."""
-    s, pic = table.s, table.pic
-    art = HEIGHT * scale
-    centre = x + width / 2
-    table.places[a] = (centre, y + TOP + art * 0.6)
+class Cell(NamedTuple):
+    """Where an animal is drawn, how large, and whether its traits stand beside it or below."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    scale: float
+    beside: bool
+
+    @property
+    def middle(self) -> float:
+        """The middle of the creature."""
+        return self.x + (WIDTH * self.scale / 2 + 4 if self.beside else self.width / 2)
+
+    @property
+    def ground(self) -> float:
+        return self.y + TOP + HEIGHT * self.scale
+
+    @property
+    def traits(self) -> tuple[float, float, float]:
+        """Left, top and width of the trait names."""
+        if self.beside:
+            left = self.x + WIDTH * self.scale + 8
+            return left, self.y + 30, self.x + self.width - 5 - left
+        return self.x + 5, self.ground + FOOD_ROW, self.width - 10
+
+
+def cell_width(table: Table, a: int, scale: float, beside: bool) -> float:
+    """As much as the creature and the names of its traits take."""
+    if a not in table.names:
+        table.names[a] = _names_width(table, a)
+    art = max(WIDTH * scale + 10, 92)
+    names = table.names[a]
+    return art + names if beside and count_chips(table, a) else max(art, names)
+
+
+def _names_width(table: Table, a: int) -> float:
+    s = table.s
+    labels = [width_of(chip.label, 13) + (14 if chip.used or chip.off else 0) for chip in chips_of(table, a, [])]
+    labels += [width_of(label_of(s.game, t.FAT_TISSUE, table.lang), 13) + 13 * s.fat[a]] * (s.fat[a] > 0)
+    labels += [82.0] * (s.links[a] > 0)  # for an arc, or the name of a partner in another line
+    return max(labels) + 40 if labels else 0
+
+
+def cell_height(scale: float, chips: int, beside: bool) -> float:
+    art = TOP + HEIGHT * scale + FOOD_ROW + 2
+    return max(art, 30 + chips * CHIP + 4) if beside else art + chips * CHIP + (4 if chips else 0)
+
+
+def draw_animal(table: Table, a: int, cell: Cell, far: list[int]) -> str:
+    """The animal on its plate; traits that can be named now are things of their own."""
+    s = table.s
+    table.places[a] = (cell.middle, cell.ground - HEIGHT * cell.scale * 0.4)
     chips = chips_of(table, a, far)
-    top = y + TOP + art + FOOD_ROW
-    shown = [_chip(table, a, chip, x + 5, top + n * CHIP, width - 10) for n, chip in enumerate(chips)]
+    left, top, width = cell.traits
+    shown = [_chip(table, a, chip, left, top + n * CHIP, width) for n, chip in enumerate(chips)]
+    if s.owner[a] < 0:
+        return _ghost(table, a, cell, shown)
     asked = [n for n, chip in enumerate(chips) if a == table.focus and chip.trait != t.ANGLERFISH]
-    line = {"class_": "p-sheet p-chosen-line", "stroke_width": 2.5} if a == table.actor else {"class_": "p-sheet p-line-line"}
+    left = cell.middle - WIDTH * cell.scale / 2
     thing = token(
         f"animal:{letter(a)}",
         describe(table, a),
         _secret(table, a),
-        rect(x - 1, y - 1, width + 2, height + 2, 11, class_="ring"),
-        rect(x, y, width, height, 10, **line),
-        moved(centre - WIDTH * scale / 2, y + TOP, creature(pic, look_of(s, a)), scale=scale),
-        _tag(table, a, x, y),
-        _marks(table, a, x + width, y),
-        _food(table, a, centre, y + TOP + art + 12, width),
+        rect(cell.x - 1, cell.y - 1, cell.width + 2, cell.height + 2, 11, class_="ring"),
+        _plate(table, a, cell),
+        moved(left, cell.y + TOP, creature(table.pic, look_of(s, a)), scale=cell.scale),
+        _tag(table, a, cell.x, cell.y),
+        _food(table, a, cell.middle, cell.ground + 11, max(WIDTH * cell.scale, 92)),
         *(art for n, art in enumerate(shown) if n not in asked),
     )
     return group(thing, *(shown[n] for n in asked), id=f"animal-{letter(a)}")
+
+
+def _plate(table: Table, a: int, cell: Cell) -> str:
+    acting = a == table.actor
+    return rect(
+        cell.x, cell.y, cell.width, cell.height, 10, class_=f"p-none p-{'chosen' if acting else 'line'}-line",
+        stroke_width=2.5 if acting else 1,
+    )  # fmt: skip
+
+
+def _ghost(table: Table, a: int, cell: Cell, chips: list[str]) -> str:
+    """EV-X9: traits that wait for a new body."""
+    owner = table.seat_name(GHOST - table.s.owner[a])
+    return noted(
+        table.say("draw-ghost", animal=letter(a), seat=owner),
+        rect(cell.x, cell.y, cell.width, cell.height, 10, class_="p-none p-line-line", stroke_dasharray="6 5"),
+        table.pic.icon("starfish", cell.middle, cell.y + HEIGHT * cell.scale * 0.6, 44 * cell.scale, class_="p-line"),
+        words(cell.x + 10, cell.y + 21, letter(a), 15, bold=True, class_="p-soft"),
+        *chips,
+        id=f"animal-{letter(a)}",
+    )
 
 
 def _secret(table: Table, a: int) -> str:
@@ -172,41 +240,34 @@ def _tag(table: Table, a: int, x: float, y: float) -> str:
     seat = table.seat(table.s.owner[a])
     width = 14 + 10 * len(letter(a))
     return group(
-        rect(x + 5, y + 5, width, 22, 5, fill=seat.colour, stroke="#2b2723", stroke_width=1.2),
+        rect(x + 5, y + 5, width, 22, 5, fill=seat.colour, class_="p-ink-line", stroke_width=1.2),
         words(x + 5 + width / 2, y + 21.5, letter(a), 15, anchor="middle", bold=True, style=f"fill:{seat.on}"),
     )
 
 
-def _marks(table: Table, a: int, right: float, y: float) -> str:
-    """Signs in the upper right corner: fed, hungry, poisoned."""
-    s, pic = table.s, table.pic
-    signs = []
-    mood = mood_of(s, a)
-    if mood in ("fed", "asleep"):
-        signs.append(("circle-check", "p-good"))
-    elif mood == "hungry":
-        signs.append(("bowl-food", "p-danger"))
-    if s.marks[a] & t.POISONED:
-        signs.append(("skull", "p-danger"))
-    return "".join(
-        pic.icon(name, right - 15, y + 16 + n * 22, 18, class_=colour) for n, (name, colour) in enumerate(signs)
-    )
-
-
 def _food(table: Table, a: int, centre: float, y: float, width: float) -> str:
-    """A place for each token it needs, filled from the left: red, then blue."""
+    """A sign for fed or hungry, then a place for each token it needs, filled from the left: red, then blue."""
     s = table.s
-    need, red, blue = s.need[a], s.red[a], s.blue[a]
-    step = min(19.0, (width - 24) / need)
-    left = centre - step * (need - 1) / 2
-    colours = [RED] * red + [BLUE] * blue
-    places = []
+    need, red = s.need[a], s.red[a]
+    sign = _sign(s, a)
+    step = min(18.0, (width - 16) / (need + 0.3))
+    left = centre - step * (need - (0 if sign else 1)) / 2
+    parts = [table.pic.icon(sign[0], left, y, 16, class_=sign[1])] if sign else []
+    left += step + 2 if sign else 0
     for n in range(need):
         x = left + n * step
-        places.append(circle(x, y, 7.5, class_="p-none p-soft-line", stroke_width=1.4, stroke_dasharray="2.5 2"))
-        if n < len(colours):
-            places.append(food(x, y, 7.5, colours[n], f"food-{letter(a)}-{n}", ringed=colours[n] == BLUE))
-    return "".join(places)
+        if n < red + s.blue[a]:
+            parts.append(food(x, y, 7.5, RED if n < red else BLUE, f"food-{letter(a)}-{n}", ringed=n >= red))
+        else:
+            parts.append(circle(x, y, 7.5, class_="p-none p-soft-line", stroke_width=1.4, stroke_dasharray="2.5 2"))
+    return "".join(parts)
+
+
+def _sign(s: State, a: int) -> tuple[str, str] | None:
+    if s.marks[a] & t.POISONED:
+        return "skull", "p-danger"
+    signs = {"fed": ("circle-check", "p-good"), "asleep": ("moon", "p-good"), "hungry": ("utensils", "p-danger")}
+    return signs.get(mood_of(s, a))
 
 
 def _chip(table: Table, a: int, chip: Chip, x: float, y: float, width: float) -> str:
@@ -236,6 +297,3 @@ def _chip(table: Table, a: int, chip: Chip, x: float, y: float, width: float) ->
 def _fat(a: int, full: int, n: int, x: float, y: float) -> str:
     place = circle(x, y, 5.5, class_="p-none p-soft-line", stroke_width=1.3, stroke_dasharray="2 2")
     return food(x, y, 5.5, YELLOW, f"fat-{letter(a)}-{n}") if n < full else place
-
-
-__all__ = ["CHIP", "FOOD_ROW", "TOP", "badge", "chips_of", "colour_of", "draw_animal", "width_of"]

@@ -8,7 +8,8 @@ from holotype.core.pictures import OUTLINE, Picture, moved, path, tag
 from . import traits as t
 from .draw_parts import BODY, HEAD, PARTS
 
-WIDTH, HEIGHT = 140, 112
+WIDTH, HEIGHT = 140, 102
+HEADROOM = 10  # of the box of the parts, which only wings and caps reach into
 
 # skin, shade, belly: one of these by the animal's letter, so that neighbours differ
 SKINS = (
@@ -47,6 +48,7 @@ def creature(pic: Picture, look: Look) -> str:
         *(_part(pic, name) for name in _behind(look)),
         _figure(pic, look),
         *(_part(pic, name) for name in _before(look)),
+        transform=f"translate(0 {-HEADROOM})",
         style=f"--skin:{skin};--shade:{shade};--belly:{belly}",
         stroke=OUTLINE,
         stroke_width=1.6,
@@ -58,16 +60,18 @@ def creature(pic: Picture, look: Look) -> str:
 def _figure(pic: Picture, look: Look) -> str:
     """The animal itself: larger with a high body weight, raised by long legs or wings, sunk into its burrow."""
     size = 1.0 if look.traits & t.IS_BIG else 0.84
-    lift = 9.0 if look.traits & t.IS_FLYING else 0.0
-    if look.traits & t.IS_BURROWING and look.mood in ("fed", "asleep"):
-        lift = -14.0
+    flying, running = look.traits & t.IS_FLYING, look.traits & t.IS_RUNNING
+    sunk = look.traits & t.IS_BURROWING and look.mood in ("fed", "asleep")
+    if flying and look.traits & t.IS_BIG:
+        size = 0.92
     if look.shut:
         return moved(70 * (1 - size), 104 * (1 - size), _part(pic, "shell-shut"), scale=size)
-    raised = 11 if look.traits & t.IS_RUNNING else 0
+    raised = 11 if running and not flying else 0
+    lift = -12 if sunk else 6 if flying else 0
     art = [
-        *(_part(pic, name) for name in _legs(look, "far")),
+        *(_part(pic, name) for name in _legs(look, "far") if not sunk),
         moved(0, -raised, *_trunk(pic, look)),
-        *(_part(pic, name) for name in _legs(look, "near")),
+        *(_part(pic, name) for name in _legs(look, "near") if not sunk),
         moved(0, -raised, *(_part(pic, name) for name in _head(look))),
     ]
     return moved(70 * (1 - size), 104 * (1 - size) - lift, *art, scale=size)
@@ -89,7 +93,12 @@ def _humps(pic: Picture, look: Look) -> list[str]:
     shown = min(look.fat, 4)
     full = shown if look.full >= look.fat else min(look.full, shown - 1)
     return [
-        moved(x, 45 + abs(57 - x) * 0.12, _part(pic, "hump-full" if n < full else "hump-empty"))
+        moved(
+            x,
+            46 + abs(57 - x) * 0.12,
+            _part(pic, "hump-full" if n < full else "hump-empty"),
+            scale=1.3 if shown < 4 else 1,
+        )
         for n, x in enumerate(HUMPS.get(shown, ()))
     ]
 

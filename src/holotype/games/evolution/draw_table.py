@@ -4,7 +4,6 @@ from holotype.core.pictures import SEATS, Picture, Seat
 
 from .names import ANIMAL
 from .state import NOBODY, State
-from .tokens import letter
 
 WIDE, NARROW, EDGE = 1080, 390, 8
 
@@ -18,8 +17,10 @@ class Table:
         self.width = NARROW if narrow else WIDE
         self.pic = Picture(self.width, lang, self.say("draw-table"))
         self.places: dict[int, tuple[float, float]] = {}  # the middle of each animal that is drawn
+        self.names: dict[int, float] = {}  # by animal, how wide the names of its traits are
         self.focus = traits_asked_of(s)
         self.actor = acting(s)
+        self.traits = trait_cards(s)
 
     def say(self, message: str, **args: str | int) -> str:
         return self.s.game.texts.say(message, self.lang, **args)
@@ -41,6 +42,14 @@ class Table:
         return self.s.game.texts.token(ANIMAL + a, self.lang)
 
 
+def trait_cards(s: State) -> dict[int, list[int]]:
+    """By animal, the places of its trait cards in `worn`, in the order they were laid."""
+    found: dict[int, list[int]] = {}
+    for i, wearer in enumerate(s.worn_by):
+        found.setdefault(wearer, []).append(i)
+    return found
+
+
 def traits_asked_of(s: State) -> int:
     """The animal whose traits the open question offers, else NOBODY."""
     if s.seat is None:
@@ -53,8 +62,20 @@ def traits_asked_of(s: State) -> int:
 
 
 ACTING = frozenset(
-    "deed attack-target fat-amount pirate-victim pirate-colour answer-by answer-from metamorphosis metamorphosis-pair "
-    "recombine-with recombine-give recombine-get".split()
+    (
+        "deed",
+        "attack-target",
+        "fat-amount",
+        "pirate-victim",
+        "pirate-colour",
+        "answer-by",
+        "answer-from",
+        "metamorphosis",
+        "metamorphosis-pair",
+        "recombine-with",
+        "recombine-give",
+        "recombine-get",
+    )
 )
 
 
@@ -65,6 +86,3 @@ def acting(s: State) -> int:
     if s.seat is not None and s.prompt in ("pair-second", "symbiosis-partner"):
         return int(s.args[1])
     return s.eater
-
-
-__all__ = ["EDGE", "NARROW", "WIDE", "Table", "acting", "letter", "traits_asked_of"]

@@ -66,7 +66,9 @@ def next_round(s: State) -> None:
 
 
 def ask_for_action(s: State, seat: int) -> None:
-    """EV-6.11 to EV-6.14, EV-R29: an own animal that can do something, or the end of this feeding turn."""
+    """EV-6.11, EV-6.12, EV-6.14, EV-R29: an own animal that can do something, or the end of this feeding turn.
+
+    EV-6.13a: with the switch, not while food can be taken and no main action was made."""
     options = []
     may_end = True
     for a in animals_of(s, seat):
@@ -74,7 +76,7 @@ def ask_for_action(s: State, seat: int) -> None:
         if deeds:
             options.append(ANIMAL + a)
             if s.rules.forced_take and deeds[0] == TAKE:
-                may_end = False  # EV-6.13a
+                may_end = False
     if may_end:
         options.append(END)
     s.ask(seat, "feed", options, choose_animal)
@@ -131,6 +133,7 @@ def do_deed(s: State, seat: int, token: int, a: int) -> None:
 
 
 def do_main_deed(s: State, seat: int, token: int, a: int) -> None:
+    """EV-6.20, EV-6.21, EV-6.22, EV-R3: who attacks takes no token from the bank in this feeding turn."""
     if token == TAKE:
         take(s, seat, a)
     elif token == ATTACK:

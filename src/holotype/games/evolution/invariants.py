@@ -6,20 +6,33 @@ from .scoring import scores
 from .state import DEVELOPMENT, EXTINCTION, FEEDING, FOOD_BANK, State
 from .traits import (
     ASLEEP,
+    ATTACKED,
+    CAN_HIBERNATE,
     CAN_REGENERATE,
     FAT_TISSUE,
     IS_CARNIVOROUS,
+    IS_PIRATE,
     IS_SCAVENGER,
     IS_SPECIALIZED_A,
     IS_SPECIALIZED_B,
+    PIRATED,
     POISONED,
 )
 
 
 def check(s: State) -> None:
-    for invariant in (cards_are_conserved, tokens_fit, traits_agree, pairs_agree, bank_is_right, tokens_lie_in_feeding):
+    for invariant in (
+        cards_are_conserved,
+        tokens_fit,
+        traits_agree,
+        pairs_agree,
+        bank_is_right,
+        uses_are_limited,
+        tokens_lie_in_feeding,
+        turns_are_limited,
+        caches_agree,
+    ):
         invariant(s)
-    caches_agree(s)
     if s.over:
         the_end_is_right(s)
 
@@ -83,13 +96,30 @@ def tokens_lie_in_feeding(s: State) -> None:
         assert not any(s.blue), "EV-I7"
     if s.last:
         assert not any(marks & ASLEEP for marks in s.marks), "EV-I7"
+
+
+def uses_are_limited(s: State) -> None:
+    """EV-I6: a Carnivorous and a Piracy card are used once a turn. An ink cloud gives the attack back."""
+    if s.journal is None or s.phase != FEEDING:
+        return
+    used: set[tuple[str, str]] = set()
+    for event in reversed(s.journal.log):
+        if event.event in ("turn", "last-turn", "inks"):
+            return
+        if event.event in ("attacks", "steals"):
+            use = (event.event, event.details["animal"])
+            assert use not in used, "EV-I6"
+            used.add(use)
+
+
+def turns_are_limited(s: State) -> None:
+    """EV-I9, EV-I12: every turn deals a card to each player while the deck lasts; one player is start player."""
+    assert s.turn <= sum(s.rules.deck(s.players)) // s.players, "EV-I9"
     assert 0 <= s.first < s.players, "EV-I12"
 
 
 def feeding_measure(s: State) -> tuple[int, int]:
     """EV-I8: what every action of Feeding lowers, so that Feeding ends: (M, F) of the clause."""
-    from .traits import ATTACKED, CAN_HIBERNATE, IS_PIRATE, PIRATED
-
     m = s.bank
     for a, owner in enumerate(s.owner):
         if owner >= 0:
@@ -120,6 +150,3 @@ def the_end_is_right(s: State) -> None:
     for seat in range(s.players):
         if seat not in s.owner:
             assert points[seat] == 0, "EV-I10"
-
-
-__all__ = ["FEEDING", "check", "feeding_measure"]

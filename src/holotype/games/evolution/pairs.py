@@ -1,4 +1,9 @@
-"""Section 6.6: the trigger window, in which pair traits (and, after a kill, a Scavenger) answer a gain."""
+"""Section 6.6: the trigger window, in which pair traits (and, after a kill, a Scavenger) answer a gain.
+
+EV-R22: Communication takes red from the bank, Cooperation gives blue; some programs have the names exchanged.
+"""
+
+from typing import Final
 
 from . import time_to_fly
 from .animals import animals_of, can_receive, gain, in_force, name
@@ -6,11 +11,11 @@ from .names import ANIMAL, DONE, TRAIT
 from .state import State
 from .traits import COMMUNICATION, COOPERATION, IS_SCAVENGER
 
-SCAVENGER = 11
+SCAVENGER: Final = 11
 
 
 def window(s: State, seat: int, carrion: bool) -> None:
-    """EV-6.40, EV-6.41, EV-6.38, EV-6.44, EV-8.20: the owner answers in any order, until nothing is left or *done*.
+    """EV-6.40, EV-6.41, EV-6.38, EV-6.44, EV-8.20, EV-R6: the owner answers in any order until *done*.
 
     `carrion`: an animal was eaten, and nobody has scavenged it yet."""
     triggers = [ANIMAL + b for b in animals_of(s, seat) if answering(s, b)] if s.pair_one else []

@@ -13,8 +13,9 @@
     discard 0: swimming            likewise, or a number of cards: discard 0: 9
     deck swimming*2 running        likewise, or a number: deck 20; unsaid, all the cards not laid out
 
-An animal is its letter, then its traits and marks (asleep, poisoned, attacked, pirated, grazed, unmasked) and perhaps
-`card=anglerfish`, the kind of its own card; in brackets its tokens and the turn in which it last slept.
+An animal is its letter, then its traits and marks (asleep, poisoned, unmasked; uses: attacked, pirated, grazed,
+mimicked, reasoned, inked, hid, metamorphosed, specialized) and perhaps `card=anglerfish`, the kind of its own card; in
+brackets its tokens and the turn in which it last slept.
 Cards come out of the deck: a trait uses the first kind that shows it; what is left over by `deck` is out of the game.
 """
 
@@ -30,16 +31,37 @@ from .feeding import feeding_phase, feeding_turn
 from .food_bank import food_bank_phase
 from .state import DEVELOPMENT, FEEDING, NOBODY, State
 from .tokens import ANIMALS, letter
-from .traits import ASLEEP, ATTACKED, GRAZED, PIRATED, POISONED, TRAITS, UNMASKED
+from .traits import (
+    ASLEEP,
+    ATTACKED,
+    GRAZED,
+    HID,
+    INKED,
+    METAMORPHOSED,
+    MIMICKED,
+    PIRATED,
+    POISONED,
+    REASONED,
+    SPECIALIZED,
+    TRAITS,
+    UNMASKED,
+)
 from .turn import next_turn
 
 MARKS = {
     "asleep": ASLEEP,
     "poisoned": POISONED,
+    "unmasked": UNMASKED,
+    # used this turn or round
     "attacked": ATTACKED,
     "pirated": PIRATED,
     "grazed": GRAZED,
-    "unmasked": UNMASKED,
+    "mimicked": MIMICKED,
+    "reasoned": REASONED,
+    "inked": INKED,
+    "hid": HID,
+    "metamorphosed": METAMORPHOSED,
+    "specialized": SPECIALIZED,
 }
 AN_ANIMAL = re.compile(r"^(?P<letter>[A-Z][0-9]*)(?P<words>[^()]*)(?:\((?P<tokens>[^()]*)\))?\s*$")
 LETTERS = {letter(a): a for a in range(ANIMALS)}

@@ -5,14 +5,13 @@ from .state import State
 
 
 def scores(s: State) -> list[int]:
-    """EV-7.20, EV-7.21: animals, trait cards (a pair card once) and their extra need. Nothing else counts."""
+    """EV-7.20, EV-7.21, EV-R19, EV-X8: animals, trait cards (a pair card once) and their extra need; nothing else."""
     rules = s.rules
     points = [rules.points_per_animal * len(animals_of(s, seat)) for seat in range(s.players)]
     for i, a in enumerate(s.worn_by):
         if s.owner[a] >= 0:
             points[s.owner[a]] += rules.points_per_trait + rules.need_bonus[rules.faces[s.worn[i]]]
     for i, one in enumerate(s.pair_one):
-        # EV-R19, EV-X8: one card, one point; a Trematode's extra need counts on both animals.
         bonus = 2 * rules.need_bonus[rules.faces[s.pair_face[i]]]
         points[s.owner[one]] += rules.points_per_trait + bonus
     return points

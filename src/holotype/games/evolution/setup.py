@@ -1,4 +1,7 @@
-"""Section 3: from a shuffled deck to the first turn."""
+"""Section 3: from a shuffled deck to the first turn.
+
+EV-9.3: chance is the deal, the dice for the first player, the food, Running and the final tie; nothing else.
+"""
 
 from holotype.core.state import seats_from
 

@@ -200,7 +200,6 @@ def lure(s: State, seat: int) -> None:
 
 def strike_back(s: State, seat: int, a: int, prey: int) -> None:
     """EV-X5: a counter-attack, if the carnivore can be attacked with one of its traits disregarded."""
-    attack.attack_over(s)
     traits = [trait for trait in range(len(s.rules.need_bonus)) if may_disregard(s, a, prey, trait)]
     openly = attack.attackable(s, a, prey)
     if not traits and not openly:
@@ -241,7 +240,7 @@ def may_specialize(s: State, a: int) -> bool:
     letter = s.works[a] & (IS_SPECIALIZED_A | IS_SPECIALIZED_B)
     if s.marks[a] & SPECIALIZED or not can_receive(s, a):
         return False
-    return not any(b != a and s.owner[b] >= 0 and traits & letter for b, traits in enumerate(s.traits))
+    return not any(b != a and traits & letter for b, traits in enumerate(s.traits))
 
 
 def specialize(s: State, seat: int, a: int) -> None:

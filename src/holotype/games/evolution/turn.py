@@ -1,4 +1,7 @@
-"""Section 4: a turn is Development, Food bank, Feeding, Extinction and draw."""
+"""Section 4: a turn is Development, Food bank, Feeding, Extinction and draw.
+
+EV-R2: slips of the printed rules are read as their context asks: cards are played one by one, a "death token" is fat.
+"""
 
 from .development import development_phase
 from .extinction import extinction_phase

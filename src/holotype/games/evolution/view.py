@@ -3,6 +3,7 @@
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
+from holotype.core.pictures import SEATS
 
 from .animals import animals_of, fed, name
 from .names import ANIMAL
@@ -11,12 +12,10 @@ from .state import DEVELOPMENT, NOBODY, State
 from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, TRAITS, UNMASKED
 
 PHASES = ("development", "food-bank", "feeding", "extinction")
-COLOURS = ("#E69F00", "#56B4E9", "#009E73", "#D55E00", "#CC79A7", "#0072B2", "#F0E442", "#8C6BB1")
-ICONS = ("otter", "fish", "frog", "crow", "hippo", "dove", "spider", "horse")
 
 
 def view(s: State, viewer: int | None) -> dict[str, Any]:
-    """EV-1.5 to EV-1.7: hands, animals' own cards and discards are seen by their owner, all else by everybody."""
+    """EV-1.5, EV-1.6, EV-1.7, EV-R1: hands, animals' own cards and discards are seen by their owner only."""
     return {
         "turn": s.turn,
         "phase": PHASES[s.phase],
@@ -122,14 +121,14 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
     kinds = s.rules.kinds
     return [
         Panel(
-            colour=COLOURS[seat],
-            icon=ICONS[seat],
-            letter=str(seat + 1),
+            colour=SEATS[seat].colour,
+            icon=SEATS[seat].icon,
+            letter=SEATS[seat].letter,
             title=say("panel-first", lang) if s.first == seat else "",
             score=points[seat],
             facts=(
                 Fact("paw", str(len(animals_of(s, seat))), say("panel-animals", lang)),
-                Fact("hand", str(sum(s.hand[seat * kinds : (seat + 1) * kinds])), say("panel-hand", lang)),
+                Fact("clone", str(sum(s.hand[seat * kinds : (seat + 1) * kinds])), say("panel-hand", lang)),
                 Fact("box-archive", str(discard_size(s, seat)), say("panel-discard", lang)),
             ),
         )

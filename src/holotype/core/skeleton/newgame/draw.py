@@ -1,84 +1,81 @@
-"""The picture of the table: the bag, then a row for each seat. A thing that can be named carries `data-token`."""
+"""The picture of the table: the bag, then a row for each seat. What can be named is a `token` there."""
 
-from html import escape
-
-import svg
+from holotype.core.pictures import SEATS, Picture, badge, circle, disc, moved, noted, region, seat_disc, token
 
 from .state import DIG, FOSSIL, Table
-from .view import COLOURS, label
 
-ROW = 110
-STEP = 52
-FILLS = ("#7fa650", "#b08bc9", "#c9965b", "#e6dcc3")
+TOP = 128  # where the rows begin
+STEP = 56  # from piece to piece
+LOOKS = (("#7fa650", "leaf"), ("#b08bc9", "shrimp"), ("#c9965b", "bug"), ("#e6dcc3", "tooth"))
 
 
 def draw(s: Table, viewer: int | None, lang: str, narrow: bool) -> str:
-    """`narrow` is for phones: the same rows, with less room between the pieces."""
-    width = 380 if narrow else 640
-    rows = [*range(viewer or 0, s.players), *range(viewer or 0)]  # the viewer's own row is the first
-    height = ROW * (s.players + 1)
-    elements: list[svg.Element] = [
-        svg.Rect(x=0, y=0, width=width, height=height, rx=12, fill="var(--paper, #efe6d4)"),
-        bag(s, lang),
-    ]
-    for place, seat in enumerate(rows, start=1):
-        elements.append(row(s, seat, viewer, lang, ROW * place, width))
-    picture = svg.SVG(viewBox=svg.ViewBoxSpec(0, 0, width, height), elements=elements)
-    return str(picture)
+    """`narrow` is for phones: there a hand lies under its museum instead of beside it."""
+    pic = Picture(360 if narrow else 640, lang, s.game.texts.say("title", lang))
+    pic.add(bag(pic, s, lang))
+    height = 132 if narrow else 72
+    for place in range(s.players):
+        seat = ((viewer or 0) + place) % s.players  # whoever looks sits in the first row
+        pic.add(row(pic, s, seat, viewer, TOP + place * (height + 8), height, narrow))
+    return pic.svg(TOP + s.players * (height + 8))
 
 
-def bag(s: Table, lang: str) -> svg.G:
-    title = s.game.texts.say("bag-of", lang, count=sum(s.bag))
-    return svg.G(
-        id="bag",
-        data={"token": s.game.name(DIG)},
-        transform=[svg.Translate(60, 55)],
-        elements=[
-            svg.Title(text=escape(title)),
-            svg.Circle(r=38, fill="var(--sheet, #fffaf0)", stroke="var(--ink, #2b2723)"),
-            text(str(sum(s.bag)), 0, 8, 22),
-        ],
+def bag(pic: Picture, s: Table, lang: str) -> str:
+    """Digging is what one does with the bag, so the bag carries that token."""
+    left = sum(s.bag)
+    tip = s.game.texts.say("bag-of", lang, count=left)
+    ring = circle(0, 0, 54, class_="ring")
+    sack = pic.icon("sack-xmark", 0, 0, 80, class_="p-soft")
+    return moved(
+        68, 64, token(s.game.name(DIG), s.game.texts.token(DIG, lang), tip, ring, sack, badge(32, 34, str(left)))
     )
 
 
-def row(s: Table, seat: int, viewer: int | None, lang: str, y: int, width: int) -> svg.G:
-    """NG-1.4: a hand is shown to its owner, and to everybody else as so many backs."""
-    pieces: list[svg.Element] = [
-        svg.Title(text=escape(s.game.texts.say("seat", lang, name=seat + 1))),
-        svg.Rect(x=8, y=4, width=width - 16, height=ROW - 8, rx=10, fill="var(--sheet, #fffaf0)", stroke=COLOURS[seat]),
-        text("ABCD"[seat], 30, 60, 22),
+def row(pic: Picture, s: Table, seat: int, viewer: int | None, y: int, height: int, narrow: bool) -> str:
+    """NG-1.4: a hand is shown to its owner, and to everybody else as so many stones."""
+    museum = [
+        moved(100 + STEP * kind, y + 36, shown(pic, s, kind, count, f"museum-{seat}-{kind}"))
+        for kind, count in enumerate(s.of(s.museums, seat))
+        if count
     ]
-    for kind, count in enumerate(s.of(s.museums, seat)):
-        if count:
-            pieces.append(fossil(s, kind, count, lang, f"museum-{seat}-{kind}", 80 + STEP * kind, 30))
+    x, hand_y = (100, y + 96) if narrow else (370, y + 36)
     if seat == viewer:
-        for kind, count in enumerate(s.of(s.hands, seat)):
-            if count:
-                token = s.game.name(FOSSIL + kind)
-                pieces.append(fossil(s, kind, count, lang, f"hand-{seat}-{kind}", 80 + STEP * kind, 80, token))
+        hand = [
+            moved(x + STEP * kind, hand_y, held(pic, s, kind, count))
+            for kind, count in enumerate(s.of(s.hands, seat))
+            if count
+        ]
     else:
-        pieces.append(text("▮" * sum(s.of(s.hands, seat)), 60, 88, 17, "start"))
-    return svg.G(id=f"seat-{seat}", transform=[svg.Translate(0, y)], elements=pieces)
+        hand = [moved(x, hand_y, stones(pic, s, seat))]
+    heading = s.game.texts.say("seat", pic.lang, name=seat + 1)
+    face = seat_disc(pic, 44, y + 36, 20, SEATS[seat])
+    return region(f"seat-{seat}", heading, (8, y, pic.width - 16, height), *museum, *hand, head=face)
 
 
-def fossil(s: Table, kind: int, count: int, lang: str, name: str, x: int, y: int, token: str = "") -> svg.G:
-    """A disc with its letter; the number of equal ones beside it. Its id stays, so that the page can let it glide."""
-    title = label(s, kind, lang)
-    return svg.G(
-        id=name,
-        data={"token": token} if token else None,
-        transform=[svg.Translate(x, y)],
-        elements=[
-            svg.Title(text=escape(title)),
-            svg.Circle(r=20, fill=FILLS[kind % len(FILLS)], stroke="#2b2723", stroke_width=1.2),
-            text(title[0], 0, 6, 17, colour="#2b2723"),
-            text(f"×{count}" if count > 1 else "", 20, 18, 12, "start"),
-        ],
+def shown(pic: Picture, s: Table, kind: int, count: int, name: str) -> str:
+    """In a museum. The id stays the same from picture to picture, so the page can let a piece glide."""
+    return noted(s.game.texts.token(FOSSIL + kind, pic.lang), fossil(pic, kind, count), id=name)
+
+
+def held(pic: Picture, s: Table, kind: int, count: int) -> str:
+    """In the viewer's own hand."""
+    label = s.game.texts.token(FOSSIL + kind, pic.lang)
+    ring = circle(0, 0, 26, class_="ring")
+    return token(s.game.name(FOSSIL + kind), label, "", ring, fossil(pic, kind, count), id_=f"hand-{kind}")
+
+
+def stones(pic: Picture, s: Table, seat: int) -> str:
+    """Somebody else's hand: only its size is known."""
+    size = sum(s.of(s.hands, seat))
+    if not size:
+        return ""
+    tip = f"{size} {s.game.texts.say('fact-hand', pic.lang)}"
+    return noted(tip, disc(0, 0, 22, "#8d8273"), badge(16, 16, str(size)), id=f"hand-of-{seat}")
+
+
+def fossil(pic: Picture, kind: int, count: int) -> str:
+    """Colour and shape both tell the kind."""
+    fill, icon = LOOKS[kind % len(LOOKS)]
+    return disc(0, 0, 22, fill, pic.icon(icon, 0, 0, 24, fill="#2b2723")) + (
+        badge(16, 16, str(count)) if count > 1 else ""
     )
-
-
-def text(
-    words: str, x: int, y: int, size: int, anchor: str = "middle", colour: str = "var(--ink, #2b2723)"
-) -> svg.Text:
-    style = f"font: {size}px system-ui, sans-serif; text-anchor: {anchor}; fill: {colour}"
-    return svg.Text(x=x, y=y, text=escape(words), style=style)

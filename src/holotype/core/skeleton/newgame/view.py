@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
+from holotype.core.pictures import SEATS
 
 from .scoring import scores
-from .state import FOSSIL, Table
-
-COLOURS = ("#0072b2", "#d55e00", "#009e73", "#cc79a7")
-ICONS = ("feather", "fish", "frog", "crow")
+from .state import Table
 
 
 def view(s: Table, viewer: int | None) -> dict[str, Any]:
@@ -52,9 +50,9 @@ def panels(s: Table, viewer: int | None, lang: str) -> list[Panel]:
     points = scores(s)
     return [
         Panel(
-            colour=COLOURS[seat],
-            icon=ICONS[seat],
-            letter="ABCD"[seat],
+            colour=SEATS[seat].colour,
+            icon=SEATS[seat].icon,
+            letter=SEATS[seat].letter,
             title=say("passed", lang) if s.passed[seat] else "",
             score=points[seat],
             facts=(
@@ -64,7 +62,3 @@ def panels(s: Table, viewer: int | None, lang: str) -> list[Panel]:
         )
         for seat in range(s.players)
     ]
-
-
-def label(s: Table, kind: int, lang: str) -> str:
-    return s.game.texts.token(FOSSIL + kind, lang)

@@ -223,3 +223,72 @@ option-final_tie-die_roll = is broken by dice
 option-final_tie-shared_victory = is a shared victory
 option-time_to_fly = Time to Fly (42 more cards)
 option-continents_no_map = Continents without the map (22 more cards)
+
+# picture
+draw-table = The table of Evolution
+draw-middle = Bank and deck
+draw-turn = Turn { $turn }
+draw-last = Last turn!
+draw-over = The game is over
+draw-phase-development = Development
+draw-phase-development-tip = Development: each in turn plays a card as an animal or a trait, or passes
+draw-phase-food-bank = Food bank
+draw-phase-food-bank-tip = Food bank: dice say how much food there is this turn
+draw-phase-feeding = Feeding
+draw-phase-feeding-tip = Feeding: each in turn feeds an animal, attacks or uses traits, until all pass
+draw-phase-extinction = Extinction
+draw-phase-extinction-tip = Extinction: hungry and poisoned animals die; then cards are dealt
+draw-bank-name = in the bank
+draw-bank = { $count ->
+    [one] One red token in the bank
+   *[other] { $count } red tokens in the bank
+}
+draw-bank-tip = { $count ->
+    [0] The bank is empty: no more food this turn
+    [one] One red token is left in the bank
+   *[other] { $count } red tokens are in the bank, food for this turn
+}
+draw-deck = { $count ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $count } cards in the deck
+}
+draw-shells = { $count ->
+    [one] One empty shell: an animal may take it instead of food
+   *[other] { $count } empty shells: an animal may take one instead of food
+}
+draw-hand = Your hand ({ $count })
+draw-hand-empty = You have no cards.
+draw-hand-of = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+draw-cards = { $card } ({ $count } cards)
+draw-discard = { $count ->
+    [one] One card in the discard pile
+   *[other] { $count } cards in the discard pile
+}
+draw-no-animals = No animals
+draw-first = Start player of this turn
+draw-to-move = To decide now
+draw-passed = passed
+draw-comma = {", "}
+draw-stop = {". "}
+draw-animal = Animal { $animal } of { $seat }
+draw-ghost = Traits of { $animal }, which was eaten: { $seat } may give them a new body
+draw-no-traits = No traits
+draw-food = Food { $food } of { $need }
+draw-fat = Fat { $fat } of { $room }
+draw-is-fed = Fed
+draw-is-hungry = Hungry
+draw-is-asleep = Asleep: it counts as fed
+draw-is-poisoned = Poisoned: it dies at the end of the turn
+draw-is-paralysed = Paralysed: its traits do nothing until the next turn
+draw-is-in-shell = In its shell: it can neither be attacked nor eat
+draw-is-unmasked = An Anglerfish that has shown itself
+draw-own-card = Only you know its card: { $card }
+draw-used = Used already
+draw-off = Switched off by Neoplasia
+draw-joins = Joins { $one } and { $two }
+draw-protects = { $one } is the host, { $two } is protected
+draw-playing = Being played: { $card }

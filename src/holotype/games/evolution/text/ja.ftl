@@ -220,3 +220,58 @@ option-final_tie-die_roll = ダイスで決める
 option-final_tie-shared_victory = 勝利を分け合う
 option-time_to_fly = 飛ぶ時（カード42枚追加）
 option-continents_no_map = 大陸・地図なし（カード22枚追加）
+
+# picture
+draw-table = エボリューションのテーブル
+draw-middle = 食糧バンクと山札
+draw-turn = 第{ $turn }ターン
+draw-last = 最終ターン！
+draw-over = ゲーム終了
+draw-phase-development = 進化
+draw-phase-development-tip = 進化：順番にカードを1枚、生物か特徴として出すか、パスする
+draw-phase-food-bank = 食糧決定
+draw-phase-food-bank-tip = 食糧バンク決定：ダイスでこのターンの食糧の量が決まる
+draw-phase-feeding = 食餌
+draw-phase-feeding-tip = 食餌：順番に食べる、襲う、特徴を使う。全員がパスするまで続く
+draw-phase-extinction = 絶滅
+draw-phase-extinction-tip = 絶滅：空腹の生物と毒を受けた生物が死に、カードが配られる
+draw-bank-name = 食糧バンク
+draw-bank = 食糧バンクに赤トークン{ $count }個
+draw-bank-tip = { $count ->
+    [0] 食糧バンクは空。このターンはもう食糧がない
+   *[other] 食糧バンクに赤トークンが{ $count }個ある。このターンの食糧
+}
+draw-deck = { $count ->
+    [0] 山札は空
+   *[other] 山札{ $count }枚
+}
+draw-shells = 空の殻{ $count }個：食べるかわりに取ってよい
+draw-hand = あなたの手札（{ $count }枚）
+draw-hand-empty = 手札はない。
+draw-hand-of = 手札{ $count }枚
+draw-cards = { $card }（{ $count }枚）
+draw-discard = 捨て札{ $count }枚
+draw-no-animals = 生物はいない
+draw-first = このターンのスタートプレイヤー
+draw-to-move = 今、決める番
+draw-passed = パス済み
+draw-comma = 、
+draw-stop = 。
+draw-animal = { $seat }の生物{ $animal }
+draw-ghost = 食べられた{ $animal }の特徴：{ $seat }は新しい体を与えてよい
+draw-no-traits = 特徴なし
+draw-food = 食糧{ $food }／{ $need }
+draw-fat = 脂肪{ $fat }／{ $room }
+draw-is-fed = 満腹
+draw-is-hungry = 空腹
+draw-is-asleep = 冬眠中：満腹とみなす
+draw-is-poisoned = 毒を受けた：ターンの終わりに死ぬ
+draw-is-paralysed = 麻痺：次のターンまで特徴が働かない
+draw-is-in-shell = 殻の中：襲われず、食べられない
+draw-is-unmasked = 正体を現したチョウチンアンコウ
+draw-own-card = あなただけが知るカード：{ $card }
+draw-used = 使用済み
+draw-off = 新生物により無効
+draw-joins = { $one }と{ $two }をつなぐ
+draw-protects = { $one }が共生元、{ $two }が守られる
+draw-playing = プレイ中：{ $card }

@@ -1,0 +1,314 @@
+"""The JSON API: what an outside program needs to create, join, read and play a table."""
+
+import asyncio
+from dataclasses import asdict
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import BaseModel, Field
+
+from ..core.game import Game
+from ..core.text import LANGUAGES
+from .bots import wait_for
+from .context import Context
+from .errors import Refusal, malformed, not_your_seat
+from .frames import Look, choices, lines, moment, ranking, undo, vote
+from .live import Live
+from .people import new_person
+from .rules import clauses
+from .tables import Wish
+
+router = APIRouter(prefix="/api", tags=["tables"])
+Lang = Annotated[str, Query(description="en or ja", examples=["en"])]
+Seat = Annotated[int | None, Query(description="the seat to look with; without it, your first seat or a spectator")]
+
+
+class NewTable(BaseModel):
+    """`seats` has one word a seat: `me`, `open`, or the level of a bot (see GET /api/games)."""
+
+    game: str = Field(max_length=80, examples=["evolution"])
+    seats: list[str] = Field(min_length=1, max_length=16, examples=[["me", "greedy"]])
+    options: dict[str, Any] = Field(default_factory=dict, description="see GET /api/games/{game}")
+    name: str = Field("Program", max_length=80)
+    public: bool = Field(False, description="list it in the lobby while it has open seats")
+    seed: int | None = Field(None, description="only on a server started for tests")
+
+
+class Join(BaseModel):
+    name: str = Field("Program", max_length=80)
+    invite: str | None = Field(None, max_length=40, description="the invitation, for a table that is not public")
+    seat: int | None = None
+
+
+class Move(BaseModel):
+    token: str = Field(max_length=200, description="one of `legal`", examples=["say:pass"])
+    version: int = Field(description="the `version` this answers")
+
+
+class Undo(BaseModel):
+    moves: int = Field(description="how many moves of the game shall remain")
+    version: int
+
+
+class Answer(BaseModel):
+    agree: bool
+    version: int
+
+
+class Seated(BaseModel):
+    """Keep `token`: it is the only key to your seats. Send it as `Authorization: Bearer <token>`."""
+
+    table: str
+    seats: list[int]
+    token: str
+    invite: str
+    page: str
+
+
+# --- games -------------------------------------------------------------------------------------------------------
+
+
+@router.get("/games", tags=["games"])
+def list_games(request: Request, lang: Lang = "en") -> dict[str, Any]:
+    """Every game of this server, and the levels of its bots."""
+    context = context_of(request)
+    check_language(lang)
+    return {
+        "games": [summary(game, lang) for game in context.library.all()],
+        "levels": context.tables.levels,
+    }
+
+
+@router.get("/games/{game}", tags=["games"])
+def read_game(request: Request, game: str, lang: Lang = "en") -> dict[str, Any]:
+    """A game with its options, variants and vocabulary."""
+    check_language(lang)
+    found = context_of(request).library.game(game)
+    say = found.texts.say
+    return summary(found, lang) | {
+        "ruleset": found.ruleset,
+        "options": [asdict(option) | {"text": say(f"option-{option.name}", lang)} for option in found.options],
+        "variants": [
+            {"name": v.name, "text": say(f"variant-{v.name}", lang), "options": dict(v.options), "players": v.players}
+            for v in found.variants
+        ],
+        "tokens": list(found.vocab),
+    }
+
+
+@router.get("/games/{game}/rules", tags=["games"])
+def read_rules(request: Request, game: str, lang: Lang = "en") -> list[dict[str, str]]:
+    """The clauses of the rules; `html` is the text with links between clauses."""
+    check_language(lang)
+    return clauses(context_of(request).library.game(game), lang)
+
+
+def summary(game: Game, lang: str) -> dict[str, Any]:
+    say = game.texts.say
+    return {
+        "id": game.id,
+        "title": say("title", lang),
+        "summary": say("summary", lang),
+        "players": list(game.players),
+        "minutes": game.minutes,
+    }
+
+
+# --- tables ------------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables")
+async def list_tables(request: Request) -> list[dict[str, Any]]:
+    """Public tables with an open seat."""
+    return [
+        {"table": table.id, "game": table.game, "players": table.players, "options": table.options}
+        for table in await context_of(request).store.open_tables()
+    ]
+
+
+@router.post("/tables", status_code=201)
+async def create_table(request: Request, new: NewTable) -> Seated:
+    """Set up a table and sit down at every seat called `me`."""
+    context = context_of(request)
+    if new.seed is not None and not context.settings.testing:
+        raise Refusal("no-seeds", 403)
+    person = new_person()
+    names = [new.name] * len(new.seats)
+    wish = Wish(new.game, new.seats, new.options, names, new.public, new.seed)
+    return seated(request, await context.tables.create(wish, person), person)
+
+
+@router.post("/tables/{table}/join", status_code=201)
+async def join_table(request: Request, table: str, join: Join) -> Seated:
+    """Take an open seat."""
+    context = context_of(request)
+    person = new_person()
+    await context.tables.join(table, person, join.name, join.invite, join.seat)
+    return seated(request, await context.tables.get(table), person)
+
+
+@router.get("/tables/{table}")
+async def read_table(
+    request: Request,
+    table: str,
+    seat: Seat = None,
+    lang: Lang = "en",
+    after: Annotated[int | None, Query(description="wait until the version is another than this")] = None,
+    wait: Annotated[float, Query(ge=0, le=30, description="for at most so many seconds")] = 20,
+) -> dict[str, Any]:
+    """A table as a seat sees it: view, question, legal tokens, and how it stands."""
+    live = await context_of(request).tables.get(table)
+    look = looking(request, live, seat, lang)
+    if after is not None:
+        await change(live, after, wait)
+    async with live.lock:
+        return await asyncio.to_thread(shown, live, look)
+
+
+@router.get("/tables/{table}/log")
+async def read_log(
+    request: Request, table: str, seat: Seat = None, lang: Lang = "en", start: Annotated[int, Query(ge=0)] = 0
+) -> list[dict[str, Any]]:
+    """The log in sentences, from a line on."""
+    live = await context_of(request).tables.get(table)
+    look = looking(request, live, seat, lang)
+    async with live.lock:
+        return lines(live, live.game.log(live.state, look.viewer)[start:], lang)
+
+
+@router.get("/tables/{table}/picture", response_class=Response)
+async def read_picture(
+    request: Request, table: str, seat: Seat = None, lang: Lang = "en", narrow: bool = False
+) -> Response:
+    """The picture of the table, SVG."""
+    live = await context_of(request).tables.get(table)
+    look = looking(request, live, seat, lang)
+    async with live.lock:
+        picture = await asyncio.to_thread(live.picture, look.viewer, lang, narrow)
+    return Response(picture, media_type="image/svg+xml")
+
+
+@router.get("/tables/{table}/moments/{moves}")
+async def read_moment(
+    request: Request, table: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
+) -> dict[str, Any]:
+    """The table after so many moves, as that seat saw it then. When the game is over, every seat may be looked with."""
+    live = await context_of(request).tables.get(table)
+    look = looking(request, live, seat, lang, narrow)
+    async with live.lock:
+        if not 0 <= moves <= live.journal.moves:
+            raise Refusal("no-such-move", 422, moves=live.journal.moves)
+        state = await asyncio.to_thread(live.at, moves)
+        return await asyncio.to_thread(moment, live, state, look)
+
+
+@router.post("/tables/{table}/moves", status_code=201)
+async def play(request: Request, table: str, move: Move) -> dict[str, Any]:
+    """Name a token. Gives the table as you see it afterwards."""
+    context = context_of(request)
+    live = await context.tables.play(table, context.people.holder(request, table), move.token, move.version)
+    return await after_change(request, live)
+
+
+@router.post("/tables/{table}/undo", status_code=201)
+async def take_back(request: Request, table: str, wish: Undo) -> dict[str, Any]:
+    """Go back: at once where nothing was revealed, otherwise a vote of all people at the table is begun."""
+    context = context_of(request)
+    live = await context.tables.undo(table, context.people.holder(request, table), wish.moves, wish.version)
+    return await after_change(request, live)
+
+
+@router.post("/tables/{table}/vote", status_code=201)
+async def answer_vote(request: Request, table: str, answer: Answer) -> dict[str, Any]:
+    """Agree to somebody's wish to go back, or refuse it."""
+    context = context_of(request)
+    person = context.people.holder(request, table)
+    return await after_change(request, await context.tables.answer(table, person, answer.agree, answer.version))
+
+
+@router.get("/tables/{table}/record", response_class=Response)
+async def read_record(request: Request, table: str) -> Response:
+    """The record of a game that is over: options, tokens and chance outcomes. It would tell hidden things before."""
+    live = await context_of(request).tables.get(table)
+    if not live.state.over:
+        raise Refusal("record-of-running-game", 403)
+    assert live.state.record is not None
+    name = f"{live.game.id}-{table}.json"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(live.state.record.to_json(), media_type="application/json", headers=headers)
+
+
+# --- parts -------------------------------------------------------------------------------------------------------
+
+
+def context_of(request: Request) -> Context:
+    context: Context = request.app.state.context
+    return context
+
+
+def check_language(lang: str) -> None:
+    if lang not in LANGUAGES:
+        raise Refusal("no-language", 422, lang=lang[:20], languages=", ".join(LANGUAGES))
+
+
+def looking(request: Request, live: Live, seat: int | None, lang: str, narrow: bool = False) -> Look:
+    """With whose eyes a request may look. After the end nothing is hidden any more."""
+    check_language(lang)
+    mine = tuple(live.held_by(context_of(request).people.holder(request, live.table.id)))
+    if seat is None:
+        return Look(mine[0] if mine else None, mine, lang, narrow)
+    if not 0 <= seat < live.state.players:
+        raise malformed(f"seats go from 0 to {live.state.players - 1}")
+    if seat not in mine and not live.state.over:
+        raise not_your_seat()
+    return Look(seat, mine, lang, narrow)
+
+
+def shown(live: Live, look: Look) -> dict[str, Any]:
+    asked = live.state.seat is not None and live.state.seat == look.viewer
+    return {
+        "table": live.table.id,
+        "game": live.game.id,
+        "version": live.version,
+        "moves": live.journal.moves,
+        "waiting": live.waiting,
+        "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "level": s.level} for s in live.seats],
+        "mine": list(look.mine),
+        "view": live.state.view(look.viewer),
+        "question": live.game.question(live.state, look.lang, live.names) if asked else "",
+        "legal": choices(live, live.state, look),
+        "undo": undo(live, look),
+        "vote": vote(live, look),
+        "over": live.state.over,
+        "ranking": ranking(live, live.state),
+    }
+
+
+async def after_change(request: Request, live: Live) -> dict[str, Any]:
+    look = looking(request, live, None, "en")
+    async with live.lock:
+        return await asyncio.to_thread(shown, live, look)
+
+
+async def change(live: Live, version: int, seconds: float) -> None:
+    """Wait for another version than the one a program knows."""
+    changed = asyncio.Event()
+    live.watchers.add(changed)
+    end = asyncio.get_running_loop().time() + seconds
+    try:
+        while live.version == version and (left := end - asyncio.get_running_loop().time()) > 0:
+            await wait_for(changed, left)
+            changed.clear()
+    finally:
+        live.watchers.discard(changed)
+
+
+def seated(request: Request, live: Live, person: str) -> Seated:
+    context = context_of(request)
+    return Seated(
+        table=live.table.id,
+        seats=live.held_by(person),
+        token=context.people.seat_token(live.table.id, person),
+        invite=live.table.invite,
+        page=str(request.url_for("table_page", table=live.table.id)),
+    )

@@ -1,0 +1,27 @@
+"""What the parts of a running server share."""
+
+from dataclasses import dataclass
+
+from .bots import Bots, Thinkers
+from .library import Library
+from .people import People
+from .settings import Settings
+from .store import Store
+from .tables import Tables
+
+
+@dataclass(frozen=True)
+class Context:
+    settings: Settings
+    store: Store
+    library: Library
+    tables: Tables
+    people: People
+    thinkers: Thinkers
+    bots: Bots
+
+    @property
+    def hint_level(self) -> str:
+        """Hints come from the strongest bot of ours."""
+        levels = self.tables.levels
+        return "mcts" if "mcts" in levels else levels[-1]

@@ -1,0 +1,193 @@
+"""What one viewer is shown of a table. Everything here is seen through `viewer`: a seat, or None for a spectator."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ..core.journal import Event
+from ..core.state import State
+from .live import Live
+from .tables import free_undo
+from .texts import page_texts
+
+
+@dataclass(frozen=True)
+class Look:
+    """Who looks, and how."""
+
+    viewer: int | None = None
+    mine: tuple[int, ...] = ()  # the seats this person holds
+    lang: str = "en"
+    narrow: bool = False
+    host: bool = False
+
+
+def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) -> dict[str, Any]:
+    """The whole table for a viewer; of the log only what is new to them."""
+    state = live.state
+    log = live.game.log(state, look.viewer)
+    return {
+        "show": "table",
+        "version": live.version,
+        "moves": live.journal.moves,
+        "seat": state.seat,
+        "viewer": look.viewer,
+        "mine": list(look.mine),
+        "host": look.host,
+        "cover": cover,
+        "over": state.over,
+        "waiting": live.waiting,
+        "seats": seats(live, look),
+        "bar": bar(live, state, look),
+        "legal": choices(live, state, look) if not live.waiting else [],
+        "picture": live.picture(look.viewer, look.lang, look.narrow),
+        "log": {"from": log_after, "lines": lines(live, log[log_after:], look.lang), "total": len(log)},
+        "recent": recent(log, last_own_move(live, look)),
+        "undo": undo(live, look),
+        "vote": vote(live, look),
+        "ranking": ranking(live, state),
+    }
+
+
+def moment(live: Live, state: State, look: Look) -> dict[str, Any]:
+    """The table as it was at an earlier move, for the replay slider."""
+    assert state.journal is not None
+    log = live.game.log(state, look.viewer)
+    return {
+        "moves": state.journal.moves,
+        "bar": bar(live, state, look),
+        "seat": state.seat,
+        "seats": seats(live, look, state),
+        "picture": state.draw(look.viewer, look.lang, look.narrow),
+        "log": lines(live, log, look.lang),
+        "recent": recent(log, state.journal.moves - 1),
+        "ranking": ranking(live, state),
+        "over": state.over,
+    }
+
+
+# --- parts -----------------------------------------------------------------------------------------------------
+
+
+def bar(live: Live, state: State, look: Look) -> dict[str, Any]:
+    """What the dark bar on top says: where the game stands, and what is asked of whom."""
+    game, lang = live.game, look.lang
+    table = game.view(state, look.viewer)
+    phase = table.get("phase")
+    asked = state.seat is not None and state.seat == look.viewer
+    return {
+        "title": game.texts.say("title", lang),
+        "turn": table.get("turn"),
+        "phase": game.texts.say(f"phase-{phase}", lang) if phase else "",
+        "question": game.question(state, lang, live.names) if asked else "",
+        "clause": game.texts.clause_of(state.prompt) if asked else "",
+    }
+
+
+def seats(live: Live, look: Look, state: State | None = None) -> list[dict[str, Any]]:
+    panels = live.game.panels(state or live.state, look.viewer, look.lang)
+    say = page_texts(look.lang)
+    return [
+        {
+            "seat": seat.seat,
+            "name": seat.name or say("seat-open"),
+            "kind": seat.kind,
+            "level": say(f"short-{seat.level}") if seat.kind == "bot" else "",
+            "mine": seat.seat in look.mine,
+            "panel": asdict(panel),
+        }
+        for seat, panel in zip(live.seats, panels, strict=True)
+    ]
+
+
+def choices(live: Live, state: State, look: Look) -> list[dict[str, str]]:
+    """The legal tokens with their words, for the seat that is asked and for nobody else."""
+    if state.seat is None or state.seat != look.viewer or look.viewer not in look.mine:
+        return []
+    texts = live.game.texts
+    return [
+        {
+            "token": live.game.name(token),
+            "label": texts.token(token, look.lang),
+            "help": texts.help(token, look.lang),
+        }
+        for token in state.legal()
+    ]
+
+
+def lines(live: Live, events: Sequence[Event], lang: str) -> list[dict[str, Any]]:
+    say = live.game.texts.log
+    return [
+        {
+            "text": say(event, lang, live.names),
+            "clause": event.clause,
+            "move": event.move,
+            "seat": event.seat,
+            "private": event.only is not None,
+        }
+        for event in events
+    ]
+
+
+def recent(log: Sequence[Event], since: int) -> list[str]:
+    """The things named in what has happened since a move; from the log alone, so nothing hidden is told."""
+    found: dict[str, None] = {}
+    for event in log:
+        if event.move > since:
+            for value in event.details.values():
+                for thing in value if isinstance(value, list) else [value]:
+                    if isinstance(thing, str) and ":" in thing and not thing.startswith("seat:"):
+                        found[thing] = None
+    return list(found)
+
+
+def last_own_move(live: Live, look: Look) -> int:
+    """How many moves had been made when this viewer last decided something; for a spectator, the last move but one."""
+    own = [n for n, seat in enumerate(live.journal.seats) if seat == look.viewer]
+    if look.viewer is None:
+        return live.journal.moves - 1
+    return own[-1] if own else 0
+
+
+def undo(live: Live, look: Look) -> dict[str, Any] | None:
+    """Where "undo" and "back to the start of my turn" lead, and whether others have to agree."""
+    seats = live.journal.seats
+    last = next((n for n in range(len(seats) - 1, -1, -1) if seats[n] in look.mine), None)
+    if last is None:
+        return None
+    turn = last
+    while turn > 0 and seats[turn - 1] == seats[last]:
+        turn -= 1
+    if free_undo(live, look.mine, last):
+        turn = max(turn, live.journal.fence)
+    alone = live.voters == set(look.mine)
+    return {
+        "moves": last,
+        "free": alone or free_undo(live, look.mine, last),
+        "turn": turn,
+        "turn_free": alone or free_undo(live, look.mine, turn),
+    }
+
+
+def vote(live: Live, look: Look) -> dict[str, Any] | None:
+    if live.vote is None:
+        return None
+    missing = sorted(live.voters - live.vote.agreed)
+    return {
+        "by": live.names[live.vote.by],
+        "back": live.journal.moves - live.vote.moves,
+        "missing": [live.names[seat] for seat in missing],
+        "asked": any(seat in look.mine for seat in missing),
+    }
+
+
+def ranking(live: Live, state: State) -> list[dict[str, Any]]:
+    """Who has won, and with what; empty while the game runs."""
+    if not state.over:
+        return []
+    scores, winners = state.scores(), state.winners()
+    return [
+        {"place": place, "seat": seat, "name": live.names[seat], "score": scores[seat], "won": seat in winners}
+        for place, group in enumerate(state.ranking(), start=1)
+        for seat in group
+    ]

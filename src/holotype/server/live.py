@@ -1,0 +1,151 @@
+"""A table in memory: its rows read into a state, and who watches it. Only a cache; the rows are the truth."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..core.chance import Chance, Recorded, System
+from ..core.game import Game
+from ..core.journal import Journal
+from ..core.records import Record
+from ..core.state import State
+from .store import Row, SeatRow, Standing, TableRow
+
+STATE_CHANGES = ("start", "token", "undo")
+
+
+@dataclass(frozen=True)
+class Vote:
+    """A seat asks to go back further than the rules of undo allow it alone."""
+
+    moves: int
+    by: int
+    agreed: frozenset[int]
+
+
+class Live:
+    def __init__(self, game: Game, table: TableRow, seats: list[SeatRow], rows: Sequence[Row]) -> None:
+        self.game = game
+        self.table = table
+        self.seats = seats
+        self.lock = asyncio.Lock()
+        self.watchers: set[asyncio.Event] = set()
+        self.viewers = 0  # pages that show it
+        self.pictures: OrderedDict[tuple[int, int | None, str, bool], str] = OrderedDict()
+        self.pace: float | None = None  # what the people at the table chose; None: the server's
+        self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
+        self.vote: Vote | None = None
+        self.version = 0  # the number of the row that made the state what it is
+        self.rewound = 0  # the row that last took something back; what was seen since then is still true
+        self.count = 0  # rows read
+        self.state = game.replay(record(game, table, rows), None)
+        for row in rows:
+            self._count(row)
+
+    def follow(self, rows: Sequence[Row]) -> None:
+        """Rows written by somebody else."""
+        for row in rows:
+            if row.kind == "token":
+                assert row.token is not None
+                self.apply(row.token, Recorded(row.outcomes, System()))
+            elif row.kind == "undo":
+                assert row.moves is not None
+                self.state = self.game.rewind(self.state, row.moves)
+            self._count(row)
+
+    def apply(self, token: str, chance: Chance | None = None) -> list[int]:
+        """Name a token; gives the chance outcomes that followed."""
+        before = len(self.journal.entries)
+        future = self.state.chance
+        if chance is not None:
+            self.state.chance = chance
+        self.state.apply(token)
+        self.state.chance = future
+        return [~entry for entry in self.journal.entries[before:] if entry < 0]
+
+    def written(self, row: Row) -> None:
+        """A row of ours is in the store, and the state already shows it."""
+        self._count(row)
+
+    def _count(self, row: Row) -> None:
+        self.count = row.number + 1
+        if row.kind in STATE_CHANGES:
+            self.version = row.number
+            self.rewound = row.number if row.kind == "undo" else self.rewound
+            self.vote = None
+            if self.bot_to_move() is None:
+                self.hurry.clear()
+        elif row.kind == "propose":
+            assert row.moves is not None and row.seat is not None
+            self.vote = Vote(row.moves, row.seat, frozenset((row.seat,)))
+        elif row.kind == "agree" and self.vote is not None and row.seat is not None:
+            self.vote = Vote(self.vote.moves, self.vote.by, self.vote.agreed | {row.seat})
+        elif row.kind == "refuse":
+            self.vote = None
+
+    # --- what others ask about it --------------------------------------------------------------------------------
+
+    @property
+    def journal(self) -> Journal:
+        assert self.state.journal is not None
+        return self.state.journal
+
+    @property
+    def standing(self) -> Standing:
+        return Standing(self.state.seat, self.journal.moves, self.state.over)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a seat is still free; the game goes on when all are taken."""
+        return any(seat.kind == "open" for seat in self.seats)
+
+    def held_by(self, person: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person]
+
+    @property
+    def voters(self) -> set[int]:
+        return {seat.seat for seat in self.seats if seat.kind == "person"}
+
+    def bot_to_move(self) -> SeatRow | None:
+        if self.waiting or self.state.seat is None:
+            return None
+        seat = self.seats[self.state.seat]
+        return seat if seat.kind == "bot" else None
+
+    def picture(self, seat: int | None, lang: str, narrow: bool) -> str:
+        """The picture for a viewer; drawn once for all who see the same."""
+        key = (self.version, seat, lang, narrow)
+        if key not in self.pictures:
+            self.pictures[key] = self.state.draw(seat, lang, narrow)
+            while len(self.pictures) > 4 or next(iter(self.pictures))[0] != self.version:
+                self.pictures.popitem(last=False)
+        return self.pictures[key]
+
+    def at(self, moves: int) -> State:
+        """The table as it was after so many moves."""
+        return self.state if moves == self.journal.moves else self.game.rewind(self.state, moves)
+
+    def wake(self) -> None:
+        for watcher in self.watchers:
+            watcher.set()
+
+
+def record(game: Game, table: TableRow, rows: Sequence[Row]) -> Record:
+    """The game that the rows tell, without what was taken back."""
+    line: list[Row] = []
+    for row in rows:
+        if row.kind in ("start", "token"):
+            line.append(row)
+        elif row.kind == "undo":
+            assert row.moves is not None
+            del line[row.moves + 1 :]
+    entries: list[str | int] = []
+    for row in line:
+        entries += [row.token] if row.token is not None else []
+        entries += row.outcomes
+    return Record(game.id, table.ruleset, table.players, table.options, tuple(entries), None, table.pack)

@@ -1,0 +1,283 @@
+"""The pages people see."""
+
+import asyncio
+import json
+import re
+from importlib.metadata import version
+from typing import Any
+from urllib.parse import quote
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import RedirectResponse
+
+from ..core.game import Game
+from ..core.pictures.icons import drawing
+from ..core.pictures.icons import known as known_icon
+from ..core.text import LANGUAGES
+from .context import Context
+from .covers import cover
+from .errors import Refusal, malformed
+from .html import THEMES, first, form, page, reader
+from .people import A_YEAR, clean_name, new_person
+from .rules import sections
+from .store import TableRow
+from .tables import Wish
+from .texts import page_texts
+
+router = APIRouter(include_in_schema=False)
+
+
+def context_of(request: Request) -> Context:
+    context: Context = request.app.state.context
+    return context
+
+
+# --- lobby -------------------------------------------------------------------------------------------------------
+
+
+@router.get("/")
+async def lobby(request: Request) -> Response:
+    context = context_of(request)
+    who = reader(request)
+    person = context.people.of(request)
+    mine = await context.store.tables_of(person) if person else []
+    free = [table for table in await context.store.open_tables() if table.id not in {t.id for t in mine}]
+    return page(
+        request,
+        "lobby.html",
+        games=[card(game, who.lang) for game in context.library.all()],
+        mine=[await listed(context, table, person, who.lang) for table in mine],
+        free=[await listed(context, table, person, who.lang) for table in free],
+    )
+
+
+def card(game: Game, lang: str) -> dict[str, Any]:
+    say = game.texts.say
+    return {
+        "id": game.id,
+        "title": say("title", lang),
+        "summary": say("summary", lang),
+        "players": game.players,
+        "minutes": game.minutes,
+    }
+
+
+async def listed(context: Context, table: TableRow, person: str | None, lang: str) -> dict[str, Any]:
+    """A line of a list of tables."""
+    seats = await context.store.seats(table.id)
+    return {
+        "id": table.id,
+        "title": context.library.game(table.game).texts.say("title", lang) if known(context, table) else table.game,
+        "names": [seat.name for seat in seats if seat.kind != "open"],
+        "free": sum(seat.kind == "open" for seat in seats),
+        "moves": table.moves,
+        "over": table.over,
+        "your_turn": table.seat is not None and seats[table.seat].person == person and person is not None,
+        "waiting_for": seats[table.seat].name if table.seat is not None else "",
+    }
+
+
+def known(context: Context, table: TableRow) -> bool:
+    return table.game in context.library.ids()
+
+
+@router.get("/games/{game}/cover.svg")
+async def cover_picture(request: Request, game: str, lang: str = "en", theme: str = "light") -> Response:
+    """A game in full swing, for the lobby."""
+    found = context_of(request).library.game(game)
+    if lang not in LANGUAGES or theme not in THEMES:
+        raise malformed("lang is en or ja, theme is light or dark")
+    picture = await asyncio.to_thread(cover, found, lang, theme)
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "max-age=3600"})
+
+
+# --- new tables --------------------------------------------------------------------------------------------------
+
+
+@router.post("/games/{game}/quick")
+async def quick(request: Request, game: str) -> Response:
+    """One click: a person against bots, as the game is usually played."""
+    found = context_of(request).library.game(game)
+    level = first(await form(request), "level", "greedy")
+    players = 3 if 3 in found.players else found.players[0]
+    seats = ["me", *[level] * (players - 1)]
+    return await sit_down(request, Wish(game, seats, {}, [own_name(request), *[""] * (players - 1)], public=False))
+
+
+@router.get("/games/{game}/new")
+async def new_table(request: Request, game: str) -> Response:
+    context = context_of(request)
+    found = context.library.game(game)
+    lang = reader(request).lang
+    say = found.texts.say
+    return page(
+        request,
+        "new.html",
+        game=card(found, lang),
+        levels=context.tables.levels,
+        own_name=own_name(request),
+        variants=[(v.name, say(f"variant-{v.name}", lang), dict(v.options), v.players) for v in found.variants],
+        options=[shown_option(found, option, lang) for option in found.options],
+    )
+
+
+def shown_option(game: Game, option: Any, lang: str) -> dict[str, Any]:
+    say = game.texts.say
+    return {
+        "name": option.name,
+        "kind": option.kind,
+        "text": say(f"option-{option.name}", lang),
+        "help": say(f"option-{option.name}-help", lang) if game.texts.has(f"option-{option.name}-help", lang) else "",
+        "default": list(option.default) if option.kind == "subset" else option.default,
+        "values": [(value, say(f"option-{option.name}-{value}", lang)) for value in option.values],
+        "clause": option.clause,
+    }
+
+
+@router.post("/games/{game}/new")
+async def create_table(request: Request, game: str) -> Response:
+    found = context_of(request).library.game(game)
+    given = await form(request)
+    players = first(given, "players")
+    if not players.isdecimal() or not 1 <= int(players) <= 16:
+        raise malformed("players is a whole number")
+    seats = [first(given, f"seat-{n}", "open") for n in range(int(players))]
+    names = [first(given, f"name-{n}") for n in range(int(players))]
+    options: dict[str, Any] = {"variant": first(given, "variant", "base")}
+    for option in found.options:
+        if f"has-{option.name}" in given:
+            options[option.name] = given_value(option.kind, given.get(f"option-{option.name}", []))
+    return await sit_down(request, Wish(game, seats, options, names, public="public" in given))
+
+
+def given_value(kind: str, given: list[str]) -> Any:
+    """What a form says about an option; a box that is not ticked is not sent at all."""
+    if kind == "flag":
+        return bool(given)
+    if kind == "subset":
+        return ",".join(given)
+    return given[0] if given else ""
+
+
+async def sit_down(request: Request, wish: Wish) -> Response:
+    context = context_of(request)
+    person = context.people.of(request) or new_person()
+    live = await context.tables.create(wish, person)
+    response = RedirectResponse(request.url_for("table_page", table=live.table.id).path, 303)
+    context.people.remember(request, response, person)
+    remember_name(response, next((n for n, kind in zip(wish.names, wish.seats, strict=True) if kind == "me"), ""))
+    return response
+
+
+def own_name(request: Request) -> str:
+    who = reader(request)
+    return clean_name(who.name, page_texts(who.lang)("guest"))
+
+
+def remember_name(response: Response, name: str) -> None:
+    if name.strip():
+        response.set_cookie("name", quote(clean_name(name, "")), max_age=A_YEAR, samesite="lax")
+
+
+# --- a table -----------------------------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table}", name="table_page")
+async def table_page(request: Request, table: str, invite: str | None = None) -> Response:
+    context = context_of(request)
+    live = await context.tables.get(table)
+    person = context.people.of(request)
+    lang = reader(request).lang
+    if any(seat.kind == "bot" for seat in live.seats) and not live.state.over:
+        context.thinkers.prepare(live.game)
+    mine = live.held_by(person)
+    may_join = live.waiting and not mine and (live.table.public or invite == live.table.invite)
+    return page(
+        request,
+        "table.html",
+        game=card(live.game, lang),
+        table=live.table.id,
+        invite=live.table.invite if mine or live.table.public else "",
+        given_invite=invite or "",
+        may_join=may_join,
+        host=next((seat.name for seat in live.seats if seat.person == live.table.host), ""),
+        own_name=own_name(request),
+        levels=context.tables.levels,
+    )
+
+
+@router.post("/tables/{table}/join")
+async def join(request: Request, table: str) -> Response:
+    context = context_of(request)
+    given = await form(request)
+    name = first(given, "name")
+    person = context.people.of(request) or new_person()
+    await context.tables.join(table, person, name or own_name(request), first(given, "invite"))
+    response = RedirectResponse(request.url_for("table_page", table=table).path, 303)
+    context.people.remember(request, response, person)
+    remember_name(response, name)
+    return response
+
+
+@router.get("/tables/{table}/replay")
+async def replay_page(request: Request, table: str) -> Response:
+    context = context_of(request)
+    live = await context.tables.get(table)
+    mine = live.held_by(context.people.of(request))
+    over = live.state.over
+    eyes = [(seat.seat, seat.name) for seat in live.seats if over or seat.seat in mine]
+    return page(
+        request,
+        "replay.html",
+        game=card(live.game, reader(request).lang),
+        table=table,
+        moves=live.journal.moves,
+        over=over,
+        eyes=eyes,
+        first_eyes=mine[0] if mine else None,
+    )
+
+
+# --- rules and about ---------------------------------------------------------------------------------------------
+
+
+@router.get("/games/{game}/rules")
+async def rules_page(request: Request, game: str) -> Response:
+    found = context_of(request).library.game(game)
+    lang = reader(request).lang
+    return page(request, "rules.html", game=card(found, lang), sections=sections(found, lang))
+
+
+@router.get("/about")
+async def about(request: Request) -> Response:
+    return page(request, "about.html", version=version("holotype"))
+
+
+@router.get("/api/docs")
+async def api_docs(request: Request) -> Response:
+    """The OpenAPI description as a page of ours: no script from elsewhere, readable offline."""
+    schema = request.app.openapi()
+    return page(request, "api.html", schema=schema, pretty=pretty)
+
+
+def pretty(value: Any) -> str:
+    return json.dumps(value, indent=2, ensure_ascii=False)
+
+
+@router.get("/icons/{name}.svg")
+async def icon_symbol(name: str) -> Response:
+    """One icon, for the scripts of the page: `<use href="/icons/NAME.svg#icon">`."""
+    if not re.fullmatch(r"[a-z0-9-]{1,40}", name) or not known_icon(name):
+        raise Refusal("no-page", 404)
+    box, inside = drawing(name)
+    picture = f'<svg xmlns="http://www.w3.org/2000/svg"><symbol id="icon" viewBox="{box}">{inside}</symbol></svg>'
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
+
+
+@router.get("/healthz")
+async def health(request: Request) -> Response:
+    try:
+        await context_of(request).store.open_tables(limit=1)
+    except Exception:
+        raise Refusal("no-database", 503) from None
+    return Response("ok", media_type="text/plain")

@@ -1,0 +1,62 @@
+"""Who is who: a signed cookie for a browser, a signed token a seat for a program. There are no accounts."""
+
+import re
+import secrets
+import unicodedata
+
+from fastapi import Request, Response, WebSocket
+from itsdangerous import BadSignature, URLSafeSerializer
+
+COOKIE = "holotype_person"
+A_YEAR = 365 * 24 * 3600
+NAME_LENGTH = 24
+
+
+class People:
+    def __init__(self, secret: str) -> None:
+        self._cookies = URLSafeSerializer(secret, salt="person")
+        self._tokens = URLSafeSerializer(secret, salt="seat")
+
+    def of(self, request: Request | WebSocket) -> str | None:
+        """The person whose cookie this is; None for a stranger, a forged or a damaged cookie."""
+        return unsigned(self._cookies, request.cookies.get(COOKIE, ""))
+
+    def remember(self, request: Request, response: Response, person: str) -> None:
+        cookie = str(self._cookies.dumps(person))
+        secure = request.url.scheme == "https"
+        response.set_cookie(COOKIE, cookie, max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
+
+    def seat_token(self, table: str, person: str) -> str:
+        """What a program shows to play a seat: `Authorization: Bearer <token>`."""
+        return str(self._tokens.dumps(f"{table} {person}"))
+
+    def holder(self, request: Request, table: str) -> str | None:
+        """The person a bearer token or, without one, a cookie stands for at this table."""
+        scheme, _, token = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer":
+            return self.of(request)
+        for_table, _, person = (unsigned(self._tokens, token) or "").partition(" ")
+        return person if for_table == table else None
+
+
+def unsigned(serializer: URLSafeSerializer, text: str) -> str | None:
+    try:
+        value = serializer.loads(text)
+    except BadSignature:
+        return None
+    return value if isinstance(value, str) else None
+
+
+def new_person() -> str:
+    return secrets.token_hex(8)
+
+
+def new_id(length: int) -> str:
+    """Letters and digits that are hard to confuse, too many to guess."""
+    return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(length))
+
+
+def clean_name(name: str, otherwise: str) -> str:
+    """A name as it may stand on other people's screens."""
+    visible = "".join(c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] != "C")
+    return re.sub(r"\s+", " ", visible).strip()[:NAME_LENGTH].strip() or otherwise

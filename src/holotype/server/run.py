@@ -1,0 +1,80 @@
+"""Starts a server on this machine and shows it to its person."""
+
+import errno
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+
+import uvicorn
+
+from .app import create_app
+from .settings import Settings
+
+LARGEST_FRAME = 1024 * 1024  # what a client may send at once; larger ones close the connection
+
+
+class PortTaken(OSError):
+    """Something else listens on the port."""
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    open_browser: bool = True,
+    packs: Mapping[str, str | Path] | None = None,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until interrupted. Raises PortTaken where the port is not free."""
+    settings = settings or Settings(database=database, packs=packs or {})
+    listener = listen(host, port)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
+    address = f"http://{shown}:{listener.getsockname()[1]}/"
+    config = uvicorn.Config(
+        create_app(settings), ws_max_size=LARGEST_FRAME, log_level="warning", timeout_graceful_shutdown=2
+    )
+    server = Announcing(config, address, open_browser)
+    server.run(sockets=[listener])
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        if error.errno != errno.EADDRINUSE:
+            raise
+        raise PortTaken(
+            f"port {port} is taken, perhaps by a Holotype that is already running: open http://{host}:{port}/, "
+            f"or choose another with --port {port + 1}"
+        ) from None
+    listener.listen(128)
+    return listener
+
+
+class Announcing(uvicorn.Server):
+    """Says where it is as soon as it answers."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_browser: bool) -> None:
+        super().__init__(config)
+        self.address = address
+        self.open_browser = open_browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            print(f"Holotype is at {self.address}  (Ctrl+C ends it)", flush=True)
+            if self.open_browser and can_show():
+                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+
+def can_show() -> bool:
+    """Whether there is a screen: a text browser in this terminal would help nobody."""
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

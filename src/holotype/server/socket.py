@@ -1,0 +1,248 @@
+"""One WebSocket a table: the page says what its person does, the server shows what that person may see."""
+
+import asyncio
+import json
+from contextlib import suppress
+from dataclasses import replace
+from itertools import takewhile
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+
+from ..core.journal import Event
+from ..core.text import LANGUAGES
+from .context import Context
+from .errors import Refusal, malformed
+from .frames import Look, frame
+from .live import Live
+from .texts import page_texts
+
+router = APIRouter()
+LONGEST_MESSAGE = 4096
+
+
+@router.websocket("/tables/{table}/socket")
+async def socket(websocket: WebSocket, table: str) -> None:
+    context: Context = websocket.app.state.context
+    await websocket.accept()
+    if not same_origin(websocket):
+        await websocket.close(4403, "another site may not play here")
+        return
+    try:
+        live = await context.tables.get(table)
+    except Refusal as refusal:
+        await websocket.send_json(told(refusal, "en"))
+        await websocket.close(4404, refusal.code)
+        return
+    await Connection(websocket, context, live).serve()
+
+
+def same_origin(websocket: WebSocket) -> bool:
+    """A browser says which site a script comes from; programs say nothing and have no cookie to abuse."""
+    origin = websocket.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == websocket.headers.get("host")
+
+
+def told(refusal: Refusal, lang: str) -> dict[str, Any]:
+    return {
+        "show": "error",
+        "code": refusal.code,
+        "text": page_texts(lang)(f"error-{refusal.code}", **refusal.details),
+    }
+
+
+class Connection:
+    """A page that shows a table. It is sent the newest state, never a queue of old ones."""
+
+    def __init__(self, websocket: WebSocket, context: Context, live: Live) -> None:
+        self.websocket = websocket
+        self.context = context
+        self.tables = context.tables
+        self.live = live
+        self.person = context.people.of(websocket)
+        self.changed = asyncio.Event()
+        self.look = Look()
+        self.told: list[Event] = []  # the log this page has
+        self.told_to: tuple[object, ...] = ()  # with whose eyes and words
+
+    async def serve(self) -> None:
+        self.live.watchers.add(self.changed)
+        self.live.viewers += 1
+        sender = asyncio.create_task(self._send())
+        self.context.bots.kick(self.live)
+        try:
+            await self._receive()
+        finally:
+            sender.cancel()
+            self.live.viewers -= 1
+            if not self.live.viewers:
+                self.live.pictures.clear()
+            self.live.watchers.discard(self.changed)
+
+    # --- showing ---------------------------------------------------------------------------------------------------
+
+    async def _send(self) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                await self.changed.wait()
+                self.changed.clear()
+                async with self.live.lock:
+                    shown = await asyncio.to_thread(self._frame)
+                await self.websocket.send_text(json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
+
+    def _frame(self) -> dict[str, Any]:
+        mine = tuple(self.live.held_by(self.person))
+        viewer, cover = eyes(self.live, mine, self.look.viewer)
+        host = self.person is not None and self.person == self.live.table.host
+        self.look = replace(self.look, viewer=viewer, mine=mine, host=host)
+        return frame(self.live, self.look, self._known_lines(), cover)
+
+    def _known_lines(self) -> int:
+        """How much of the log this page still has right; an undo or other eyes make it learn the rest anew."""
+        log = self.live.game.log(self.live.state, self.look.viewer)
+        told_to = (self.look.viewer, self.look.lang, self.live.names)
+        pairs = zip(log, self.told, strict=False) if told_to == self.told_to else ()
+        self.told, self.told_to = log, told_to
+        return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+
+    # --- doing -----------------------------------------------------------------------------------------------------
+
+    async def _receive(self) -> None:
+        while True:
+            message = await self.websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            try:
+                await self._do(read(message.get("text") or ""))
+            except Refusal as refusal:
+                await self.websocket.send_json(told(refusal, self.look.lang))
+                self.changed.set()
+
+    async def _do(self, message: dict[str, Any]) -> None:
+        actions = {
+            "look": self._look,
+            "play": self._play,
+            "undo": self._undo,
+            "agree": self._agree,
+            "refuse": self._refuse,
+            "hint": self._hint,
+            "hurry": self._hurry,
+            "pace": self._pace,
+            "bot": self._bot,
+            "name": self._name,
+        }
+        action = actions.get(str(message.get("do")))
+        if action is None:
+            raise malformed(f"do is one of {', '.join(actions)}")
+        await action(message)
+
+    async def _look(self, message: dict[str, Any]) -> None:
+        """How this page wants to see the table: language, narrow or wide, and with the eyes of which of its seats."""
+        lang = message.get("lang", self.look.lang)
+        if lang not in LANGUAGES:
+            raise Refusal("no-language", 422, lang=str(lang)[:20], languages=", ".join(LANGUAGES))
+        viewer = message.get("viewer", self.look.viewer)
+        if viewer is not None and viewer not in self.live.held_by(self.person):
+            raise Refusal("not-your-seat", 403)
+        self.look = replace(self.look, lang=lang, narrow=message.get("narrow", self.look.narrow) is True, viewer=viewer)
+        self.changed.set()
+
+    async def _play(self, message: dict[str, Any]) -> None:
+        await self.tables.play(self._table, self.person, word(message, "token"), number(message, "version"))
+
+    async def _undo(self, message: dict[str, Any]) -> None:
+        await self.tables.undo(self._table, self.person, number(message, "moves"), number(message, "version"))
+
+    async def _agree(self, message: dict[str, Any]) -> None:
+        await self.tables.answer(self._table, self.person, True, number(message, "version"))
+
+    async def _refuse(self, message: dict[str, Any]) -> None:
+        await self.tables.answer(self._table, self.person, False, number(message, "version"))
+
+    async def _hint(self, message: dict[str, Any]) -> None:
+        """What the strongest bot would do in this person's place."""
+        live, lang = self.live, self.look.lang
+        if live.state.seat is None or live.state.seat not in live.held_by(self.person) or live.waiting:
+            raise Refusal("not-your-turn", 403)
+        version = live.version
+        token = await self.context.thinkers.choose(live, self.context.hint_level)
+        if version == live.version:
+            label = live.game.texts.token(live.game.token(token), lang)
+            text = page_texts(lang)("hint-says", label=label)
+            await self.websocket.send_json({"show": "hint", "version": version, "token": token, "text": text})
+
+    async def _hurry(self, message: dict[str, Any]) -> None:
+        self._check_sits()
+        if self.live.bot_to_move() is not None:
+            self.live.hurry.set()
+
+    async def _pace(self, message: dict[str, Any]) -> None:
+        self._check_sits()
+        seconds = message.get("seconds")
+        if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 <= seconds <= 5:
+            raise malformed("seconds is a number from 0 to 5")
+        self.live.pace = float(seconds)
+        await self._hurry(message)  # the move under way was timed by the old pace
+
+    async def _bot(self, message: dict[str, Any]) -> None:
+        await self.tables.give_to_bot(self._table, self.person, number(message, "seat"), word(message, "level"))
+
+    async def _name(self, message: dict[str, Any]) -> None:
+        await self.tables.rename(self._table, self.person, number(message, "seat"), word(message, "name"))
+
+    @property
+    def _table(self) -> str:
+        return self.live.table.id
+
+    def _check_sits(self) -> None:
+        if not self.live.held_by(self.person):
+            raise Refusal("not-your-seat", 403)
+
+
+def eyes(live: Live, mine: tuple[int, ...], before: int | None) -> tuple[int | None, int | None]:
+    """With whose eyes a page looks, and whether it must be handed to another person first.
+
+    One seat: its own. Several (hot-seat): those of whoever is asked, but only after they have said that they
+    hold the device now; until then what everybody may see."""
+    if not mine:
+        return None, None
+    if len(mine) == 1:
+        return mine[0], None
+    asked = live.state.seat
+    if asked not in mine or asked == before:
+        return before if before in mine else None, None
+    if not hides_something(live, asked):
+        return asked, None
+    return None, asked
+
+
+def hides_something(live: Live, seat: int) -> bool:
+    return live.game.view(live.state, seat) != live.game.view(live.state, None)
+
+
+def read(text: str) -> dict[str, Any]:
+    """A message of a page: small JSON objects and nothing else."""
+    if len(text) > LONGEST_MESSAGE:
+        raise Refusal("too-large", 413, limit=LONGEST_MESSAGE)
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise malformed("a message is a JSON object") from None
+    if not isinstance(message, dict):
+        raise malformed("a message is a JSON object")
+    return message
+
+
+def word(message: dict[str, Any], key: str) -> str:
+    value = message.get(key)
+    if not isinstance(value, str):
+        raise malformed(f"{key} is a text")
+    return value
+
+
+def number(message: dict[str, Any], key: str) -> int:
+    value = message.get(key)
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise malformed(f"{key} is a whole number")
+    return value

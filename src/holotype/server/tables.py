@@ -1,0 +1,306 @@
+"""Everything that can be done at a table. Whoever asks is checked here, whichever way they came."""
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..core.game import Game
+from ..core.options import OptionError, settle
+from ..core.records import RecordError
+from ..core.state import IllegalToken
+from .errors import Refusal, malformed, no_table, not_your_seat
+from .library import Library
+from .live import Live, Vote
+from .names import bot_name
+from .people import clean_name, new_id
+from .store import Conflict, Row, SeatRow, Standing, Store, TableRow
+
+LONGEST_TABLE = 50_000  # rows; far beyond any game, it bounds what one table can cost
+
+
+@dataclass(frozen=True)
+class Wish:
+    """A table somebody wants: `seats` has `me`, `open`, or a bot's level, one word a seat."""
+
+    game: str
+    seats: Sequence[str]
+    options: Mapping[str, Any]
+    names: Sequence[str]  # one a seat; an empty one is filled in
+    public: bool = True
+    seed: int | None = None
+
+
+class Tables:
+    def __init__(self, store: Store, library: Library, levels: Sequence[str], live_tables: int) -> None:
+        self.store = store
+        self.library = library
+        self.levels = list(levels)
+        self.changed: Callable[[Live], None] = lambda live: None
+        self._limit = live_tables
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # --- finding a table -----------------------------------------------------------------------------------------
+
+    async def get(self, table: str) -> Live:
+        """A table with everything that has been written to it."""
+        live = self._live.get(table)
+        if live is None:
+            live = await self._load(table)
+        elif self.store.shared:
+            await self.refresh(table)
+        self._live.move_to_end(table)
+        return live
+
+    async def _load(self, table: str) -> Live:
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        async with lock:
+            if table not in self._live:
+                self._live[table] = await self._read(table)
+                self._forget_some()
+        self._loading.pop(table, None)
+        return self._live[table]
+
+    async def _read(self, table: str) -> Live:
+        row = await self.store.table(table)
+        if row is None:
+            raise no_table()
+        game = self.library.game(row.game)
+        seats, rows = await self.store.seats(table), await self.store.rows(table)
+        try:
+            return await asyncio.to_thread(Live, game, row, seats, rows)
+        except RecordError as error:
+            raise Refusal("old-rules", why=str(error)) from None
+
+    def _forget_some(self) -> None:
+        idle = [name for name, live in self._live.items() if not live.watchers and not live.lock.locked()]
+        for name in idle[: max(0, len(self._live) - self._limit)]:
+            del self._live[name]
+
+    async def refresh(self, table: str) -> None:
+        """Another worker may have written to a table."""
+        live = self._live.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            before = (live.count, live.seats)
+            live.seats = await self.store.seats(table)
+            await self._follow(live)
+        if before != (live.count, live.seats):
+            self._changed(live)
+
+    async def refresh_all(self) -> None:
+        for table in list(self._live):
+            await self.refresh(table)
+
+    async def _follow(self, live: Live) -> None:
+        rows = await self.store.rows(live.table.id, live.count - 1)
+        if rows:
+            await asyncio.to_thread(live.follow, rows)
+
+    def _changed(self, live: Live) -> None:
+        live.wake()
+        self.changed(live)
+
+    # --- sitting down --------------------------------------------------------------------------------------------
+
+    async def create(self, wish: Wish, person: str) -> Live:
+        game = self.library.game(wish.game)
+        if any(kind not in ("me", "open", *self.levels) for kind in wish.seats):
+            raise malformed(f"a seat is me, open or one of {', '.join(self.levels)}")
+        try:
+            options = settle(game.options, game.variants, wish.options)
+            state = await asyncio.to_thread(game.start, len(wish.seats), wish.seed, **options)
+        except OptionError as error:
+            raise Refusal("bad-option", 422, why=str(error)) from None
+        assert state.journal is not None and state.record is not None
+        now = time.time()
+        table = TableRow(
+            id=new_id(10), game=game.id, ruleset=game.ruleset, pack=game.pack, players=state.players,
+            options=dict(state.record.options), public=wish.public, invite=new_id(12), host=person,
+            created=now, changed=now, seat=state.seat, moves=0, over=state.over,
+        )  # fmt: skip
+        start = Row(0, "start", outcomes=[~entry for entry in state.journal.entries])
+        await self.store.create(table, self._seats(game, wish, person), start)
+        live = await self.get(table.id)
+        if wish.seed is not None:
+            live.state.chance = state.chance
+        self._changed(live)
+        return live
+
+    def _seats(self, game: Game, wish: Wish, person: str) -> list[SeatRow]:
+        seats: list[SeatRow] = []
+        taken = secrets.randbelow(100)
+        for number, (kind, name) in enumerate(zip(wish.seats, wish.names, strict=True)):
+            if kind == "me":
+                seats.append(SeatRow(number, "person", clean_name(name, f"Player {number + 1}"), "", person))
+            elif kind == "open":
+                seats.append(SeatRow(number, "open"))
+            else:
+                seats.append(SeatRow(number, "bot", bot_name(taken + number), kind))
+        return seats
+
+    async def join(self, table: str, person: str, name: str, invite: str | None, seat: int | None = None) -> int:
+        """Take a free seat. A table that is not public wants its invitation."""
+        live = await self.get(table)
+        if not live.table.public and invite != live.table.invite:
+            raise Refusal("not-invited", 403)
+        for free in [s for s in live.seats if s.kind == "open" and seat in (None, s.seat)]:
+            sitting = replace(free, kind="person", person=person, name=clean_name(name, f"Player {free.seat + 1}"))
+            if await self._reseat(live, free, sitting):
+                return free.seat
+        raise Refusal("no-free-seat")
+
+    async def give_to_bot(self, table: str, person: str | None, seat: int, level: str) -> None:
+        """The host fills an open seat; a player who leaves is replaced."""
+        live = await self.get(table)
+        if level not in self.levels or not 0 <= seat < len(live.seats):
+            raise malformed(f"a bot is one of {', '.join(self.levels)}")
+        was = live.seats[seat]
+        owner = live.table.host if was.kind == "open" else was.person
+        if was.kind == "bot" or owner != person:
+            raise not_your_seat()
+        await self._reseat(live, was, SeatRow(seat, "bot", bot_name(secrets.randbelow(100)), level))
+
+    async def rename(self, table: str, person: str | None, seat: int, name: str) -> None:
+        live = await self.get(table)
+        self._check_seat(live, person, seat)
+        was = live.seats[seat]
+        await self._reseat(live, was, replace(was, name=clean_name(name, was.name)))
+
+    async def _reseat(self, live: Live, was: SeatRow, now: SeatRow) -> bool:
+        changed = await self.store.change_seat(live.table.id, was, now)
+        async with live.lock:
+            live.seats = await self.store.seats(live.table.id)
+        self._changed(live)
+        return changed
+
+    # --- playing -------------------------------------------------------------------------------------------------
+
+    async def play(self, table: str, person: str | None, token: str, version: int) -> Live:
+        """A person names a token, in answer to the table as it was at `version`."""
+        live = await self.get(table)
+        async with live.lock:
+            self._check_version(live, version)
+            if live.waiting:
+                raise Refusal("waiting-for-players")
+            if live.state.seat is None:
+                raise Refusal("game-over")
+            if live.state.seat not in live.held_by(person):
+                raise Refusal("not-your-turn", 403) if live.held_by(person) else not_your_seat()
+            await self._name(live, token)
+        self._changed(live)
+        return live
+
+    async def play_for_bot(self, live: Live, token: str, version: int) -> None:
+        async with live.lock:
+            self._check_version(live, version)
+            if live.bot_to_move() is None or live.vote is not None:
+                raise Refusal("late")
+            await self._name(live, token)
+        self._changed(live)
+
+    async def _name(self, live: Live, token: str) -> None:
+        seat, moves = live.state.seat, live.journal.moves
+        try:
+            outcomes = live.apply(token)
+        except IllegalToken:
+            raise Refusal("illegal", 422, token=token[:60]) from None
+        try:
+            await self._write(live, Row(live.count, "token", seat, token, None, outcomes), live.standing)
+        except BaseException:
+            live.state = live.game.rewind(live.state, moves)
+            await self._catch_up(live)
+            raise
+
+    async def _write(self, live: Live, row: Row, standing: Standing) -> None:
+        try:
+            await self.store.append(live.table.id, row, standing)
+        except Conflict:
+            raise Refusal("late") from None
+        live.written(row)
+
+    async def _catch_up(self, live: Live) -> None:
+        """Somebody was faster, or the store does not answer; in the second case the next reader tries again."""
+        with suppress(SQLAlchemyError):
+            await self._follow(live)
+        live.wake()
+
+    # --- taking back ---------------------------------------------------------------------------------------------
+
+    async def undo(self, table: str, person: str | None, moves: int, version: int) -> Live:
+        """Go back to a move: at once within the engine's fence, else when all people at the table agree.
+
+        Bots may have moved on since the page was drawn; that does not change what the person wants back."""
+        live = await self.get(table)
+        async with live.lock:
+            self._check_version(live, live.version if live.rewound <= version <= live.version else version)
+            mine = live.held_by(person)
+            if not mine:
+                raise not_your_seat()
+            if not 0 <= moves < live.journal.moves:
+                raise Refusal("no-such-move", 422, moves=live.journal.moves)
+            if free_undo(live, mine, moves) or live.voters == set(mine):
+                await self._go_back(live, moves)
+            else:
+                await self._write(live, Row(live.count, "propose", mine[0], None, moves), live.standing)
+                await self._agree(live, mine)
+        self._changed(live)
+        return live
+
+    async def answer(self, table: str, person: str | None, agree: bool, version: int) -> Live:
+        """Answer somebody who asks to go back."""
+        live = await self.get(table)
+        async with live.lock:
+            self._check_version(live, version)
+            mine = live.held_by(person)
+            if live.vote is None:
+                raise Refusal("no-vote")
+            if not mine:
+                raise not_your_seat()
+            if agree:
+                await self._agree(live, mine)
+            else:
+                await self._write(live, Row(live.count, "refuse", mine[0]), live.standing)
+        self._changed(live)
+        return live
+
+    async def _agree(self, live: Live, seats: Sequence[int]) -> None:
+        vote = live.vote
+        for seat in seats:
+            if vote is not None and seat not in vote.agreed:
+                await self._write(live, Row(live.count, "agree", seat), live.standing)
+                vote = live.vote
+        if isinstance(vote, Vote) and live.voters <= vote.agreed:
+            await self._go_back(live, vote.moves)
+
+    async def _go_back(self, live: Live, moves: int) -> None:
+        earlier = await asyncio.to_thread(live.game.rewind, live.state, moves)
+        standing = Standing(earlier.seat, moves, earlier.over)
+        await self._write(live, Row(live.count, "undo", None, None, moves), standing)
+        live.state = earlier
+
+    # --- checks --------------------------------------------------------------------------------------------------
+
+    def _check_version(self, live: Live, version: int) -> None:
+        if version != live.version:
+            raise Refusal("late")
+        if live.count >= LONGEST_TABLE:
+            raise Refusal("too-long")
+
+    def _check_seat(self, live: Live, person: str | None, seat: int) -> None:
+        if seat not in live.held_by(person):
+            raise not_your_seat()
+
+
+def free_undo(live: Live, mine: Sequence[int], moves: int) -> bool:
+    """Whether going back takes back nothing but decisions of one of these seats, and reveals nothing."""
+    journal = live.journal
+    return journal.fence <= moves < journal.moves and journal.seats[-1] in mine

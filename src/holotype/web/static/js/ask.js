@@ -1,0 +1,120 @@
+/** The question, and the answers that have no place on the table, as buttons beside it. */
+import { byId, icon, make } from "./dom.js";
+import { say } from "./words.js";
+
+export class Ask {
+  /** @param {(token: string) => void} choose @param {import("./picture.js").Picture} picture */
+  constructor(choose, picture) {
+    this.choose = choose;
+    this.picture = picture;
+    byId("choices-button").addEventListener("click", () => this.openChoices());
+  }
+
+  /** @param {any} frame */
+  show(frame) {
+    this.frame = frame;
+    const asked = frame.legal.length > 0;
+    byId("ask").dataset.state = frame.over ? "over" : asked ? "asked" : "waiting";
+    byId("question").textContent = this.words(frame);
+    byId("turn-pill").hidden = !asked;
+    byId("turn-pill").textContent = this.pill(frame);
+    const clause = byId("question-clause");
+    clause.hidden = !(asked && frame.bar.clause);
+    clause.textContent = frame.bar.clause;
+    clause.dataset.clause = frame.bar.clause;
+    byId("answers").replaceChildren(...this.buttons(frame));
+    byId("choices-button").hidden = !asked || frame.legal.every((choice) => !this.picture.has(choice.token));
+    this.fillChoices(frame);
+  }
+
+  /** Several people at one device must see whose turn it is. @param {any} frame */
+  pill(frame) {
+    return frame.mine.length > 1 ? say("turn-of", { name: frame.seats[frame.seat].name }) : say("your-turn");
+  }
+
+  /** @param {any} frame */
+  words(frame) {
+    if (frame.over) return outcome(frame);
+    if (frame.waiting) return say("waiting-players", { free: frame.seats.filter((seat) => seat.kind === "open").length });
+    if (frame.legal.length) return frame.bar.question;
+    const seat = frame.seats[frame.seat];
+    return say(seat.kind === "bot" ? "thinking" : "waiting-for", { name: seat.name });
+  }
+
+  /** @param {any} frame */
+  buttons(frame) {
+    if (frame.over) return overButtons();
+    return frame.legal.filter((choice) => !this.picture.has(choice.token)).map((choice) => this.button(choice));
+  }
+
+  /** @param {{token: string, label: string, help: string}} choice */
+  button(choice) {
+    const tip = choice.help ? `${choice.label}\n${choice.help}` : null;
+    return make("button", { class: "answer", type: "button", "data-answer": choice.token, "data-tip": tip, onclick: () => this.choose(choice.token) }, choice.label);
+  }
+
+  /** Everything that can be chosen, as a list: for fingers, and for whoever prefers words. @param {any} frame */
+  fillChoices(frame) {
+    const lines = frame.legal.map((choice) =>
+      make(
+        "button",
+        { class: "choice-line", type: "button", "data-choice": choice.token, onclick: () => this.take(choice.token) },
+        make("strong", {}, choice.label),
+        choice.help ? make("small", {}, choice.help) : null,
+      ),
+    );
+    byId("choices-title").textContent = frame.bar.question || this.words(frame);
+    byId("choices-list").replaceChildren(...lines);
+    this.count(frame.legal.length);
+    if (!frame.legal.length) byId("choices-sheet").close();
+  }
+
+  /** @param {number} count */
+  count(count) {
+    const button = document.querySelector("#phone-bar [data-sheet=choices]");
+    button?.querySelector(".count")?.remove();
+    if (count) button?.append(make("span", { class: "count" }, String(count)));
+    if (button) button.disabled = !count;
+  }
+
+  openChoices() {
+    if (this.frame?.legal.length) byId("choices-sheet").showModal();
+  }
+
+  /** @param {string} token */
+  take(token) {
+    byId("choices-sheet").close();
+    this.choose(token);
+  }
+
+  /** @param {string} token */
+  hint(token) {
+    for (const button of document.querySelectorAll(`[data-answer="${CSS.escape(token)}"], [data-choice="${CSS.escape(token)}"]`)) {
+      button.classList.add("hinted");
+    }
+  }
+
+  /** A choice is on its way; a second click would come too late. */
+  sent() {
+    for (const button of document.querySelectorAll("#answers .answer")) button.disabled = true;
+  }
+}
+
+/** Who has won, in words. @param {any} frame */
+export function outcome(frame) {
+  const winners = frame.ranking.filter((line) => line.won);
+  if (!winners.length) return say("won-nobody");
+  const score = winners[0].score;
+  if (winners.length > 1) return say("won-shared", { names: winners.map((line) => line.name).join(", "), score });
+  if (frame.mine?.length === 1 && frame.mine[0] === winners[0].seat) return say("you-won", { score });
+  return say("won", { name: winners[0].name, score });
+}
+
+function overButtons() {
+  const main = byId("main");
+  return [
+    make("a", { class: "answer plain", href: `/tables/${main.dataset.table}/replay` }, icon("clock-rotate-left"), say("replay")),
+    make("a", { class: "answer plain", href: `/games/${main.dataset.game}/new` }, icon("play"), say("again")),
+    make("a", { class: "answer plain", href: "/" }, say("to-lobby")),
+  ];
+}

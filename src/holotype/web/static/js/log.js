@@ -1,0 +1,67 @@
+/** The log: the story of the game, each sentence with its clause. */
+import { byId, make } from "./dom.js";
+import { readableOn } from "./players.js";
+import { say } from "./words.js";
+
+export class Log {
+  /** @param {HTMLElement} list @param {(clause: string) => void} openClause */
+  constructor(list, openClause) {
+    this.list = list;
+    this.openClause = openClause;
+    /** @type {any[]} */
+    this.lines = [];
+    this.list.addEventListener("click", (event) => {
+      const link = /** @type {Element} */ (event.target).closest(".clause");
+      if (!link) return;
+      event.preventDefault();
+      this.openClause(link.dataset.clause);
+    });
+  }
+
+  /**
+   * @param {number} from how many lines stay as they are
+   * @param {any[]} lines
+   * @param {any[]} seats
+   * @returns {any[]} the lines that are new
+   */
+  add(from, lines, seats) {
+    const first = this.lines.length === 0;
+    const follows = this.atEnd();
+    this.lines.length = Math.min(from, this.lines.length);
+    while (this.list.children.length > this.lines.length || this.list.querySelector(".empty")) this.list.lastElementChild.remove();
+    for (const old of this.list.querySelectorAll(".new")) if (lines.length) old.classList.remove("new");
+    for (const line of lines) {
+      this.list.append(this.line(line, seats, !first));
+      this.lines.push(line);
+    }
+    if (!this.lines.length) this.list.append(make("li", { class: "empty" }, say("log-empty")));
+    if (follows || first) this.toEnd();
+    return first ? [] : lines;
+  }
+
+  /** @param {any} line @param {any[]} seats @param {boolean} isNew */
+  line(line, seats, isNew) {
+    const last = this.lines.at(-1);
+    const panel = line.seat === null ? null : seats[line.seat].panel;
+    const changed = last && last.seat !== line.seat;
+    return make(
+      "li",
+      { class: `${isNew ? "new" : ""}${changed ? " turn-line" : ""}` },
+      panel
+        ? make("span", { class: "who", style: `background: ${panel.colour}; color: ${readableOn(panel.colour)}`, "aria-hidden": "true" }, panel.letter)
+        : make("span"),
+      make("span", { class: line.private ? "private" : "", title: line.private ? say("log-private") : null }, line.text),
+      make("a", { class: "clause", href: `#${line.clause}`, "data-clause": line.clause }, line.clause),
+    );
+  }
+
+  atEnd() {
+    const pane = byId("log-pane");
+    return pane.scrollHeight - pane.scrollTop - pane.clientHeight < 60;
+  }
+
+  toEnd() {
+    const pane = byId("log-pane");
+    pane.scrollTop = pane.scrollHeight;
+  }
+}

@@ -1,0 +1,47 @@
+/** The form for a new table: as many seats as players, and what a variant sets. */
+import { byId } from "./dom.js";
+
+const form = byId("new-table");
+
+function showSeats() {
+  const players = Number(new FormData(form).get("players"));
+  for (const line of form.querySelectorAll(".seat-line")) {
+    const used = Number(line.dataset.seat) < players;
+    line.hidden = !used;
+    for (const field of line.querySelectorAll("select, input")) field.disabled = !used;
+    const person = line.querySelector("select").value === "me";
+    line.querySelector(".name").hidden = !person;
+    line.querySelector(".name").required = used && person && Number(line.dataset.seat) === 0;
+  }
+}
+
+/** @param {HTMLInputElement} variant */
+function applyVariant(variant) {
+  const counts = variant.dataset.players.split(" ");
+  for (const radio of form.querySelectorAll("input[name=players]")) radio.disabled = !counts.includes(radio.value);
+  if (form.querySelector("input[name=players]:checked:disabled")) {
+    form.querySelector(`input[name=players][value="${counts[0]}"]`).checked = true;
+  }
+  const values = JSON.parse(variant.dataset.options);
+  for (const option of form.querySelectorAll(".option")) {
+    setOption(option, values[option.dataset.option] ?? JSON.parse(option.dataset.default));
+  }
+}
+
+/**
+ * @param {HTMLElement} option
+ * @param {any} value
+ */
+function setOption(option, value) {
+  const kind = option.dataset.kind;
+  for (const box of option.querySelectorAll("input[type=checkbox]")) {
+    box.checked = kind === "flag" ? Boolean(value) : value.includes(box.value);
+  }
+  for (const field of option.querySelectorAll("select, input[type=number]")) field.value = String(value);
+}
+
+form.addEventListener("change", (event) => {
+  if (event.target.name === "variant") applyVariant(event.target);
+  showSeats();
+});
+showSeats();

@@ -1,0 +1,190 @@
+/** The picture of the table: what may be chosen is outlined, clicked, tabbed to, and named by arrows and Enter. */
+import { glide, places } from "./glide.js";
+import { takeTitles } from "./tips.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+export class Picture {
+  /**
+   * @param {HTMLElement} frame
+   * @param {import("./zoom.js").Zoom} zoom
+   * @param {(token: string) => void} choose
+   */
+  constructor(frame, zoom, choose) {
+    this.frame = frame;
+    this.zoom = zoom;
+    this.choose = choose;
+    this.text = "";
+    frame.addEventListener("click", (event) => this.click(event));
+    frame.addEventListener("keydown", (event) => this.key(event));
+  }
+
+  get svg() {
+    return this.frame.querySelector("svg");
+  }
+
+  /** @param {string} text @param {boolean} [gliding] */
+  show(text, gliding = true) {
+    if (text === this.text) return;
+    const focused = document.activeElement?.closest?.("[data-token]")?.getAttribute("data-token");
+    const before = gliding && this.svg ? places(this.svg) : new Map();
+    this.text = text;
+    this.frame.innerHTML = text;
+    takeTitles(this.svg);
+    for (const title of this.svg.querySelectorAll(".region[data-box] > .region-title")) widen(title);
+    this.zoom.picture(this.svg);
+    glide(this.svg, before);
+    if (focused) this.things(focused)[0]?.focus({ preventScroll: true });
+  }
+
+  /** A picture knows seats, the page knows who sits there. @param {string[]} names */
+  nameSeats(names) {
+    for (const text of this.svg.querySelectorAll(".seat-name[data-seat]")) {
+      const before = text.getBBox();
+      text.textContent = names[Number(text.dataset.seat)];
+      shiftNeighbours(text, before.x + before.width, text.getBBox().width - before.width);
+    }
+  }
+
+  /** Bring something that can be chosen into view, unless something already is. */
+  reveal() {
+    const view = this.zoom.view.getBoundingClientRect();
+    const legal = [...this.svg.querySelectorAll(".legal")].map((thing) => [thing, thing.getBoundingClientRect()]);
+    if (!legal.length || legal.some(([, box]) => box.top >= view.top && box.bottom <= view.bottom + 8)) return;
+    const region = legal[0][0].closest(".region[data-box]");
+    if (region) this.zoom.scrollToRegion(region);
+    else legal[0][0].scrollIntoView({ block: "center" });
+  }
+
+  /** @param {string} token @returns {any[]} every place where a thing is drawn */
+  things(token) {
+    return this.svg ? [...this.svg.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)] : [];
+  }
+
+  /** @param {string} token */
+  has(token) {
+    return this.things(token).length > 0;
+  }
+
+  /**
+   * @param {{token: string, label: string, help: string}[]} legal
+   * @param {string[]} recent
+   */
+  mark(legal, recent) {
+    const words = new Map(legal.map((choice) => [choice.token, choice]));
+    for (const thing of this.svg?.querySelectorAll("[data-token]") ?? []) {
+      const choice = words.get(thing.dataset.token);
+      thing.classList.remove("hinted", "chosen");
+      thing.classList.toggle("legal", Boolean(choice));
+      thing.classList.toggle("recent", !choice && recent.includes(thing.dataset.token));
+      thing.setAttribute("tabindex", choice ? "0" : "-1");
+      thing.setAttribute("role", choice ? "button" : "img");
+      if (choice) this.name(thing, choice);
+      if (choice || thing.classList.contains("recent")) this.ring(thing);
+    }
+  }
+
+  /** @param {any} thing @param {{label: string, help: string}} choice */
+  name(thing, choice) {
+    if (!thing.hasAttribute("aria-label")) thing.setAttribute("aria-label", choice.label);
+    if (!thing.hasAttribute("data-tip")) thing.setAttribute("data-tip", choice.help ? `${choice.label}\n${choice.help}` : choice.label);
+  }
+
+  /** Every thing has a ring to be outlined with; one that was drawn without gets a box around it. @param {any} thing */
+  ring(thing) {
+    if (thing.querySelector(":scope > .ring")) return;
+    const { x, y, width, height } = thing.getBBox();
+    const ring = box({ x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 8 });
+    ring.setAttribute("class", "ring");
+    thing.append(ring);
+  }
+
+  /** @param {string} token @param {"hinted"|"chosen"} how */
+  point(token, how) {
+    for (const thing of this.things(token)) thing.classList.add(how);
+    if (how === "hinted") this.things(token)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** @param {MouseEvent} event */
+  click(event) {
+    if (this.zoom.dragged || this.frame.parentElement.dataset.pressed) return;
+    const target = /** @type {Element} */ (event.target);
+    const thing = target.closest(".legal");
+    if (thing) return this.choose(thing.dataset.token);
+    const title = target.closest(".region-title");
+    if (title) this.zoom.toRegion(title.closest(".region"));
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    const thing = /** @type {Element} */ (event.target).closest(".legal, .region-title");
+    if (!thing) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      if (thing.matches(".legal")) this.choose(thing.dataset.token);
+      else this.zoom.toRegion(thing.closest(".region"));
+    } else if (event.key.startsWith("Arrow")) {
+      event.preventDefault();
+      this.step(thing, event.key);
+    }
+  }
+
+  /** Go to the nearest possible thing in a direction. @param {any} from @param {string} arrow */
+  step(from, arrow) {
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
+    const here = centre(from);
+    let best = null;
+    let least = Infinity;
+    for (const thing of this.svg.querySelectorAll(".legal")) {
+      const there = centre(thing);
+      const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
+      const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
+      if (thing !== from && along > 1 && along + across * 2.5 < least) [best, least] = [thing, along + across * 2.5];
+    }
+    best?.focus();
+    best?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
+  /** Arrows from anywhere begin with the first possible thing. */
+  enter() {
+    const first = this.svg?.querySelector(".legal");
+    first?.focus();
+    return Boolean(first);
+  }
+}
+
+/** The whole head of a region can be clicked, not only its letters. @param {any} title */
+function widen(title) {
+  const [x, y, width] = title.parentElement.dataset.box.split(" ").map(Number);
+  const words = title.getBBox();
+  title.prepend(box({ x, y, width, height: Math.min(36, words.y + words.height - y + 4) }));
+}
+
+/** @param {Record<string, number>} sides */
+function box(sides) {
+  const rect = document.createElementNS(SVG, "rect");
+  for (const [key, value] of Object.entries(sides)) rect.setAttribute(key, String(value));
+  rect.setAttribute("fill", "transparent");
+  return rect;
+}
+
+/**
+ * What stands right behind a name moves with the name's end.
+ * @param {any} text
+ * @param {number} edge where the name ended
+ * @param {number} by
+ */
+function shiftNeighbours(text, edge, by) {
+  for (let next = text.nextElementSibling; next; next = next.nextElementSibling) {
+    const box = next.getBBox();
+    if (box.x - edge > 30 || box.x < edge - 2) return;
+    next.style.translate = `${by}px 0`;
+    edge = box.x + box.width;
+  }
+}
+
+/** @param {Element} thing */
+function centre(thing) {
+  const box = thing.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

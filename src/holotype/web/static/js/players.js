@@ -1,0 +1,52 @@
+/** The column of players: who they are, what they have, whose turn it is. */
+import { icon, make } from "./dom.js";
+import { say } from "./words.js";
+
+/** Text on a colour: dark on light ones. @param {string} colour */
+export function readableOn(colour) {
+  const hex = /^#(..)(..)(..)$/.exec(colour);
+  if (!hex) return "#ffffff";
+  const [red, green, blue] = hex.slice(1).map((part) => parseInt(part, 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? "#2b2723" : "#ffffff";
+}
+
+/** Colour, animal and letter: each is enough to know a seat. @param {any} panel */
+export function seatDisc(panel) {
+  const style = `background: ${panel.colour}; color: ${readableOn(panel.colour)}`;
+  return make("span", { class: "seat-disc", style, "aria-hidden": "true" }, icon(panel.icon), make("span", { class: "letter" }, panel.letter));
+}
+
+/**
+ * @param {HTMLElement} place
+ * @param {any} frame
+ * @param {{fill?: (seat: number) => void}} [actions]
+ */
+export function showPlayers(place, frame, actions = {}) {
+  const winners = new Set((frame.ranking || []).filter((line) => line.won).map((line) => line.seat));
+  place.replaceChildren(...frame.seats.map((seat) => player(seat, frame, winners.has(seat.seat), actions)));
+}
+
+/** @param {any} seat @param {any} frame @param {boolean} won @param {{fill?: (seat: number) => void}} actions */
+function player(seat, frame, won, actions) {
+  const moves = frame.seat === seat.seat && !frame.waiting;
+  const roles = [seat.mine ? say("you") : "", seat.kind === "bot" ? `${say("bot")}: ${seat.level}` : "", seat.panel.title];
+  return make(
+    "article",
+    { class: `player${moves ? " to-move" : ""}${won ? " won" : ""}`, "data-seat": seat.seat, "aria-current": moves ? "true" : null },
+    make(
+      "div",
+      { class: "player-head" },
+      seatDisc(seat.panel),
+      make("div", { class: "player-name" }, make("strong", {}, seat.name), make("span", { class: "role" }, roles.filter(Boolean).join(" · "))),
+      make("span", { class: "score", title: say("score") }, String(seat.panel.score), make("span", { class: "visually-hidden" }, ` ${say("score")}`)),
+    ),
+    make("div", { class: "player-facts" }, ...seat.panel.facts.map(fact)),
+    moves ? make("span", { class: "turn-mark" }, icon("hand-point-right"), seat.mine ? say("your-turn") : say("to-move")) : null,
+    seat.kind === "open" && frame.host ? make("button", { class: "button", type: "button", onclick: () => actions.fill?.(seat.seat) }, icon("robot"), say("fill-with-bot")) : null,
+  );
+}
+
+/** @param {{icon: string, value: string, label: string}} fact */
+function fact(fact) {
+  return make("span", { class: "fact", title: fact.label, "data-tip": fact.label }, icon(fact.icon), fact.value, make("span", { class: "visually-hidden" }, ` ${fact.label}`));
+}

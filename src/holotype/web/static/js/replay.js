@@ -1,0 +1,112 @@
+/** A game move by move: the server draws each moment as the chosen eyes saw it. */
+import { byId, make, phone } from "./dom.js";
+import { Log } from "./log.js";
+import { Picture } from "./picture.js";
+import { showPlayers } from "./players.js";
+import { markTab, showTabs } from "./regions.js";
+import { copy, Side } from "./side.js";
+import { showTips } from "./tips.js";
+import { toast } from "./toast.js";
+import { lang, say } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+const { table, game } = byId("main").dataset;
+const slider = byId("slider");
+const eyes = byId("eyes");
+const zoom = new Zoom(byId("view"), byId("picture"));
+const picture = new Picture(byId("picture"), zoom, () => {});
+const side = new Side(game, () => {});
+const log = new Log(byId("log"), (clause) => side.clause(clause));
+
+/** @type {Map<string, Promise<any>>} */
+const moments = new Map();
+let timer = 0;
+let shown = null;
+
+/** @param {number} moves */
+function moment(moves) {
+  const query = new URLSearchParams({ lang, narrow: String(phone.matches) });
+  if (eyes.value !== "") query.set("seat", eyes.value);
+  const address = `/api/tables/${table}/moments/${moves}?${query}`;
+  if (!moments.has(address)) {
+    moments.set(address, fetch(address).then(async (answer) => (answer.ok ? answer.json() : Promise.reject(new Error((await answer.json()).message)))));
+    if (moments.size > 60) moments.delete(moments.keys().next().value);
+  }
+  return moments.get(address);
+}
+
+async function show() {
+  const moves = Number(slider.value);
+  const wanted = `${moves} ${eyes.value}`;
+  byId("position").textContent = `${moves} / ${slider.max}`;
+  slider.setAttribute("aria-valuetext", byId("position").textContent);
+  history.replaceState(null, "", `#${moves}`);
+  try {
+    const now = await moment(moves);
+    if (wanted !== `${slider.value} ${eyes.value}`) return;
+    display(now);
+    if (moves < Number(slider.max)) moment(moves + 1).catch(() => {});
+  } catch (error) {
+    stop();
+    toast(error.message, "error");
+  }
+}
+
+/** @param {any} now */
+function display(now) {
+  const near = shown !== null && Math.abs(shown - now.moves) === 1;
+  shown = now.moves;
+  picture.show(now.picture, near);
+  picture.nameSeats(now.seats.map((seat) => seat.name));
+  picture.mark([], now.recent);
+  const parts = [now.bar.turn ? say("turn", { turn: now.bar.turn }) : "", now.bar.phase];
+  byId("where").replaceChildren(...parts.filter(Boolean).map((part) => make("span", {}, part)));
+  showPlayers(byId("players"), { ...now, waiting: false, host: false });
+  log.add(0, now.log, now.seats);
+  log.toEnd();
+  showTabs(picture.svg, zoom);
+  byId("said").textContent = now.log.at(-1)?.text ?? "";
+}
+
+/** @param {number} moves */
+function go(moves) {
+  slider.value = String(moves);
+  show();
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = 0;
+  document.body.classList.remove("playing");
+}
+
+function play() {
+  if (timer) return stop();
+  if (slider.value === slider.max) go(0);
+  document.body.classList.add("playing");
+  timer = setInterval(() => (slider.value === slider.max ? stop() : go(Number(slider.value) + 1)), 900);
+}
+
+slider.addEventListener("input", () => (stop(), show()));
+eyes.addEventListener("change", show);
+byId("first").addEventListener("click", () => (stop(), go(0)));
+byId("back").addEventListener("click", () => (stop(), go(Number(slider.value) - 1)));
+byId("play").addEventListener("click", play);
+byId("forward").addEventListener("click", () => (stop(), go(Number(slider.value) + 1)));
+byId("last").addEventListener("click", () => (stop(), go(Number(slider.max))));
+byId("share").addEventListener("click", () => copy(location.href).then((copied) => copied && toast(say("link-copied"), "good")));
+byId("zoom-in").addEventListener("click", () => zoom.to(zoom.scale * 1.35));
+byId("zoom-out").addEventListener("click", () => zoom.to(zoom.scale / 1.35));
+byId("zoom-fit").addEventListener("click", () => zoom.whole());
+byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
+phone.addEventListener("change", show);
+showTips(byId("view"));
+addEventListener("keydown", (event) => {
+  if (event.target.matches("input, select")) return;
+  if (event.key === "ArrowLeft") go(Number(slider.value) - 1);
+  if (event.key === "ArrowRight") go(Number(slider.value) + 1);
+  if (event.key === "Escape") zoom.whole();
+});
+
+const start = /^#(\d+)$/.exec(location.hash);
+go(start ? Math.min(Number(start[1]), Number(slider.max)) : Number(slider.max));

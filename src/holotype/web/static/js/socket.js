@@ -1,0 +1,48 @@
+/** The line to the server: opens again by itself when it breaks. */
+
+export class Line {
+  /**
+   * @param {string} path
+   * @param {{open: () => void, message: (message: any) => void, lost: (tries: number) => void, gone: (why: string) => void}} told
+   */
+  constructor(path, told) {
+    this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
+    this.told = told;
+    this.tries = 0;
+    this.connect();
+    addEventListener("online", () => this.hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
+  }
+
+  connect() {
+    this.socket = new WebSocket(this.address);
+    this.socket.onopen = () => {
+      this.tries = 0;
+      this.told.open();
+    };
+    this.socket.onmessage = (event) => this.told.message(JSON.parse(event.data));
+    this.socket.onclose = (event) => this.closed(event);
+  }
+
+  /** @param {CloseEvent} event */
+  closed(event) {
+    if (event.code >= 4400 && event.code < 4500) return this.told.gone(event.reason);
+    this.tries += 1;
+    this.told.lost(this.tries);
+    this.timer = setTimeout(() => this.connect(), Math.min(5000, 250 * 1.7 ** this.tries));
+  }
+
+  /** Do not wait any longer: the network is back, or somebody looks again. */
+  hurry() {
+    if (this.socket.readyState !== WebSocket.CLOSED) return;
+    clearTimeout(this.timer);
+    this.connect();
+  }
+
+  /** @param {Record<string, any>} message */
+  send(message) {
+    if (this.socket.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+}

@@ -1,0 +1,284 @@
+/** A table: what the server shows goes into the page, what the person does goes to the server. */
+import { Ask, outcome } from "./ask.js";
+import { byId, icon, make, phone } from "./dom.js";
+import { Log } from "./log.js";
+import { Picture } from "./picture.js";
+import { seatDisc, showPlayers } from "./players.js";
+import { markTab, showTabs } from "./regions.js";
+import { copy, Side } from "./side.js";
+import { Line } from "./socket.js";
+import { showTips } from "./tips.js";
+import { toast } from "./toast.js";
+import { lang, say } from "./words.js";
+import { Zoom } from "./zoom.js";
+
+const { table, game, invite, levels } = byId("main").dataset;
+
+/** @type {any} what the server showed last */
+let frame = null;
+let sent = false;
+
+const zoom = new Zoom(byId("view"), byId("picture"));
+const picture = new Picture(byId("picture"), zoom, choose);
+const ask = new Ask(choose, picture);
+const side = new Side(game, () => ask.openChoices());
+const log = new Log(byId("log"), (clause) => side.clause(clause));
+const line = new Line(`/tables/${table}/socket`, { open, message, lost, gone });
+
+// --- talking to the server ---
+
+function open() {
+  if (byId("connection").textContent) toast(say("connected"), "good");
+  byId("connection").textContent = "";
+  line.send({ do: "look", lang, narrow: phone.matches, viewer: frame?.cover === null ? (frame?.viewer ?? null) : null });
+  const pace = localStorage.getItem("pace");
+  if (pace !== null && frame?.mine.length) line.send({ do: "pace", seconds: Number(pace) });
+}
+
+/** @param {number} tries */
+function lost(tries) {
+  byId("connection").textContent = say(tries > 4 ? "offline" : "reconnecting");
+}
+
+/** @param {string} why */
+function gone(why) {
+  byId("connection").textContent = why;
+}
+
+/** @param {any} shown */
+function message(shown) {
+  if (shown.show === "table") show(shown);
+  else if (shown.show === "hint") hint(shown);
+  else if (shown.show === "error") {
+    release();
+    toast(shown.text, "error");
+  }
+}
+
+/** @param {string} token */
+function choose(token) {
+  if (sent || !frame || !frame.legal.some((choice) => choice.token === token)) return;
+  if (!line.send({ do: "play", token, version: frame.version })) return toast(say("offline"), "error");
+  sent = true;
+  document.body.classList.add("sent");
+  picture.point(token, "chosen");
+  ask.sent();
+}
+
+function release() {
+  sent = false;
+  document.body.classList.remove("sent");
+}
+
+// --- showing ---
+
+/** @param {any} now */
+function show(now) {
+  const before = frame;
+  frame = now;
+  release();
+  picture.show(now.picture, before?.viewer === now.viewer);
+  picture.nameSeats(now.seats.map((seat) => seat.name));
+  picture.mark(now.legal, now.recent);
+  ask.show(now);
+  showWhere(now);
+  showPlayers(byId("players"), now, { fill: (seat) => line.send({ do: "bot", seat, level: fillLevel() }) });
+  const news = log.add(now.log.from, now.log.lines, now.seats);
+  showHelpers(now);
+  showNotice(now);
+  showCover(now);
+  showTabs(picture.svg, zoom);
+  announce(now, before, news);
+  if (now.over && before && !before.over) showResult(now);
+  if (before === null) begin(now);
+  if (phone.matches && before?.version !== now.version) picture.reveal();
+  document.body.dataset.version = String(now.version);
+}
+
+/** @param {any} now */
+function showWhere(now) {
+  const parts = [now.bar.turn ? say("turn", { turn: now.bar.turn }) : "", now.bar.phase];
+  byId("where").replaceChildren(...parts.filter(Boolean).map((part) => make("span", {}, part)));
+  const mark = now.legal.length ? `● ${say("your-turn")} · ` : "";
+  document.title = `${mark}${now.bar.title} · Holotype`;
+}
+
+/** @param {any} now */
+function showHelpers(now) {
+  const undo = now.undo;
+  byId("undo").disabled = !undo;
+  byId("undo-turn").disabled = !undo || undo.turn >= undo.moves;
+  byId("undo").querySelector("span").textContent = undo && !undo.free ? say("undo-ask") : say("undo-label");
+  byId("hint").disabled = !now.legal.length;
+  byId("skip").hidden = !(now.mine.length && !now.over && !now.waiting && now.seats[now.seat]?.kind === "bot");
+  byId("invite").hidden = !(invite && now.waiting);
+  byId("leave").hidden = !now.mine.length || now.over;
+}
+
+/** What waits for somebody, with what can be done about it. @param {any} now */
+function showNotice(now) {
+  const notice = byId("notice");
+  const parts = now.vote ? voteParts(now) : now.waiting && invite ? [say("waiting-players", { free: now.seats.filter((s) => s.kind === "open").length }), small("user-plus", say("invite-copy"), copyInvite)] : [];
+  notice.hidden = !parts.length;
+  notice.replaceChildren(...parts);
+}
+
+/** @param {any} now */
+function voteParts(now) {
+  const { vote, version } = now;
+  const no = () => line.send({ do: "refuse", version });
+  if (!vote.asked) {
+    const words = say("vote-waits", { back: vote.back, names: vote.missing.join(", ") });
+    return now.mine.length ? [words, small("xmark", say("withdraw"), no)] : [words];
+  }
+  const yes = () => line.send({ do: "agree", version });
+  return [say("vote-asks", { name: vote.by, back: vote.back }), small("check", say("agree"), yes), small("xmark", say("refuse"), no)];
+}
+
+/** @param {string} name @param {string} words @param {() => void} act */
+function small(name, words, act) {
+  return make("button", { class: "bar-button", type: "button", onclick: act }, icon(name), words);
+}
+
+/** Hidden hands: cover the table until the next person has the device. @param {any} now */
+function showCover(now) {
+  const dialog = byId("cover");
+  if (now.cover === null) return dialog.open && dialog.close();
+  const seat = now.seats[now.cover];
+  byId("cover-title").textContent = say("pass-to", { name: seat.name });
+  byId("cover-go").textContent = say("i-am", { name: seat.name });
+  byId("cover-disc").replaceChildren(seatDisc(seat.panel));
+  if (!dialog.open) dialog.showModal();
+}
+
+/** Tell people who cannot see the table what has happened. @param {any} now @param {any} before @param {any[]} news */
+function announce(now, before, news) {
+  const words = news.slice(-8).map((entry) => entry.text);
+  if (now.legal.length && (before?.version !== now.version || !before)) words.push(`${say("your-turn")}: ${now.bar.question}`);
+  if (now.over && !before?.over) words.push(outcome(now));
+  if (words.length) byId("said").textContent = words.join(" ");
+  if (before && now.moves < before.moves) toast(say("taken-back"));
+  if (before?.vote && !now.vote && now.moves >= before.moves && now.version === before.version) toast(say("vote-refused"));
+}
+
+/** @param {any} now */
+function showResult(now) {
+  const lines = now.ranking.map((entry) =>
+    make(
+      "li",
+      { class: entry.won ? "won" : "" },
+      make("span", {}, say("place", { place: entry.place })),
+      seatDisc(now.seats[entry.seat].panel),
+      make("span", {}, entry.name, entry.won ? " ★" : ""),
+      make("strong", {}, say("points", { score: entry.score })),
+    ),
+  );
+  const close = () => dialog.close();
+  const dialog = make(
+    "dialog",
+    { class: "sheet-dialog", "aria-labelledby": "result-title", onclose: () => dialog.remove() },
+    make("h2", { id: "result-title" }, outcome(now)),
+    make("ol", { class: "result" }, ...lines),
+    make(
+      "div",
+      { class: "actions" },
+      make("a", { class: "button", href: `/tables/${table}/replay` }, icon("clock-rotate-left"), say("replay")),
+      make("a", { class: "button", href: `/games/${game}/new` }, icon("play"), say("again")),
+      make("button", { class: "button quiet", type: "button", onclick: close }, say("close")),
+    ),
+  );
+  document.body.append(dialog);
+  dialog.showModal();
+}
+
+/** The first time the table is shown. @param {any} now */
+function begin(now) {
+  const pace = localStorage.getItem("pace");
+  if (pace === null || !now.mine.length) return;
+  line.send({ do: "pace", seconds: Number(pace) });
+  const radio = document.querySelector(`#menu input[name=pace][value="${pace}"]`);
+  if (radio) radio.checked = true;
+}
+
+// --- doing ---
+
+function copyInvite() {
+  const link = new URL(`/tables/${table}?invite=${invite}`, location.href).href;
+  copy(link).then((copied) => copied && toast(say("invite-copied"), "good"));
+}
+
+/** @param {any} shown */
+function hint(shown) {
+  if (shown.version !== frame.version) return;
+  byId("hint").disabled = false;
+  picture.point(shown.token, "hinted");
+  ask.hint(shown.token);
+  toast(shown.text, "good");
+  byId("said").textContent = shown.text;
+}
+
+function askHint() {
+  if (byId("hint").disabled) return;
+  byId("hint").disabled = true;
+  toast(say("hint-thinking"));
+  line.send({ do: "hint", version: frame.version });
+}
+
+/** @param {"moves"|"turn"} which */
+function undo(which) {
+  if (frame?.undo && !sent) line.send({ do: "undo", moves: frame.undo[which], version: frame.version });
+}
+
+const fillLevel = () => (levels.split(" ").includes("greedy") ? "greedy" : levels.split(" ")[0]);
+
+byId("invite").addEventListener("click", copyInvite);
+byId("hint").addEventListener("click", askHint);
+byId("undo").addEventListener("click", () => undo("moves"));
+byId("undo-turn").addEventListener("click", () => undo("turn"));
+byId("skip").addEventListener("click", () => line.send({ do: "hurry" }));
+byId("question-clause").addEventListener("click", (event) => {
+  event.preventDefault();
+  side.clause(event.currentTarget.dataset.clause);
+});
+byId("cover-go").addEventListener("click", () => line.send({ do: "look", viewer: frame.cover }));
+byId("cover").addEventListener("cancel", (event) => event.preventDefault());
+byId("menu-button").addEventListener("click", () => byId("menu").showModal());
+byId("menu").addEventListener("change", (event) => {
+  if (event.target.name !== "pace") return;
+  localStorage.setItem("pace", event.target.value);
+  line.send({ do: "pace", seconds: Number(event.target.value) });
+});
+byId("own-name").addEventListener("change", (event) => {
+  if (frame.mine.length) line.send({ do: "name", seat: frame.viewer ?? frame.mine[0], name: event.target.value });
+});
+byId("leave").addEventListener("click", () => {
+  if (confirm(say("leave-sure"))) for (const seat of frame.mine) line.send({ do: "bot", seat, level: fillLevel() });
+  byId("menu").close();
+});
+byId("zoom-in").addEventListener("click", () => zoom.to(zoom.scale * 1.35));
+byId("zoom-out").addEventListener("click", () => zoom.to(zoom.scale / 1.35));
+byId("zoom-fit").addEventListener("click", () => zoom.whole());
+byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
+byId("join")?.showModal();
+byId("join-later")?.addEventListener("click", () => byId("join").close());
+phone.addEventListener("change", () => line.send({ do: "look", narrow: phone.matches }));
+for (const dialog of document.querySelectorAll("dialog.sheet-dialog")) {
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+}
+showTips(byId("view"));
+showTips(byId("ask"));
+
+addEventListener("keydown", (event) => {
+  if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (document.querySelector("dialog[open]")) return;
+  const keys = {
+    u: () => undo("moves"),
+    h: askHint,
+    "+": () => zoom.to(zoom.scale * 1.35),
+    "-": () => zoom.to(zoom.scale / 1.35),
+    0: () => zoom.whole(),
+    Escape: () => (side.lower(), zoom.whole()),
+  };
+  if (event.key in keys) keys[event.key]();
+  else if (event.key.startsWith("Arrow") && !event.target.closest(".legal, [role=tab], .region-title") && picture.enter()) event.preventDefault();
+});

@@ -1,0 +1,80 @@
+/** Tooltips in words, for mouse, keyboard and finger alike. */
+import { byId, make } from "./dom.js";
+
+/**
+ * The titles inside a picture become our tooltips, and names for screen readers where there is none.
+ * @param {Element} picture
+ */
+export function takeTitles(picture) {
+  for (const title of [...picture.querySelectorAll("title")]) {
+    const thing = title.parentElement;
+    const text = title.textContent.trim();
+    title.remove();
+    if (!text || thing === picture) continue;
+    thing.setAttribute("data-tip", thing.getAttribute("data-tip") || text);
+    if (!thing.hasAttribute("aria-label")) {
+      thing.setAttribute("aria-label", text);
+      if (!thing.hasAttribute("role")) thing.setAttribute("role", "img");
+    }
+  }
+}
+
+/** @param {HTMLElement} place whose things have tooltips */
+export function showTips(place) {
+  const tip = byId("tip");
+  let shown = null;
+  const hide = () => {
+    shown = null;
+    tip.hidden = true;
+  };
+  const show = (/** @type {EventTarget|null} */ target) => {
+    const thing = target instanceof Element ? target.closest("[data-tip]") : null;
+    if (thing === shown) return;
+    if (!thing || !place.contains(thing)) return hide();
+    shown = thing;
+    const [first, ...rest] = thing.getAttribute("data-tip").split("\n");
+    tip.replaceChildren(make("strong", {}, first), rest.join("\n"));
+    tip.hidden = false;
+    beside(tip, thing.getBoundingClientRect());
+  };
+  place.addEventListener("pointerover", (event) => event.pointerType === "mouse" && show(event.target));
+  place.addEventListener("pointerleave", hide);
+  place.addEventListener("pointerdown", hide);
+  place.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && show(event.target));
+  place.addEventListener("focusout", hide);
+  place.addEventListener("wheel", hide, { passive: true });
+  longPress(place, show, hide);
+}
+
+/**
+ * A finger that rests on a thing asks what it is.
+ * @param {HTMLElement} place
+ * @param {(target: EventTarget|null) => void} show
+ * @param {() => void} hide
+ */
+function longPress(place, show, hide) {
+  let timer = 0;
+  place.addEventListener("touchstart", (event) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      show(event.target);
+      place.dataset.pressed = "1";
+    }, 450);
+  }, { passive: true });
+  for (const end of ["touchend", "touchmove", "touchcancel"]) {
+    place.addEventListener(end, () => {
+      clearTimeout(timer);
+      if (end === "touchend" && place.dataset.pressed) setTimeout(hide, 2500);
+      setTimeout(() => delete place.dataset.pressed, 50);
+    }, { passive: true });
+  }
+}
+
+/** @param {HTMLElement} tip @param {DOMRect} box */
+function beside(tip, box) {
+  const { offsetWidth: width, offsetHeight: height } = tip;
+  const left = Math.min(innerWidth - width - 8, Math.max(8, box.left + box.width / 2 - width / 2));
+  const above = box.top - height - 8;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above > 8 ? above : Math.min(innerHeight - height - 8, box.bottom + 8)}px`;
+}

@@ -1,0 +1,15 @@
+/** Short messages that go away by themselves. */
+import { byId, make } from "./dom.js";
+
+/**
+ * @param {string} text
+ * @param {"plain"|"error"|"good"} [kind]
+ */
+export function toast(text, kind = "plain") {
+  const box = byId("toasts");
+  for (const old of box.children) if (old.textContent === text) old.remove();
+  const message = make("div", { class: `toast ${kind}` }, text);
+  box.append(message);
+  while (box.children.length > 3) box.firstChild.remove();
+  setTimeout(() => message.remove(), 3500 + text.length * 45);
+}

@@ -1,0 +1,145 @@
+/** Looking closer: the picture is as wide as wanted inside a box that scrolls, so touch, wheel and keys all work. */
+import { phone, still } from "./dom.js";
+
+const LARGEST = 6;
+
+export class Zoom {
+  /**
+   * @param {HTMLElement} view scrolls
+   * @param {HTMLElement} frame holds the picture
+   */
+  constructor(view, frame) {
+    this.view = view;
+    this.frame = frame;
+    this.scale = 1; // 1: the whole table
+    this.ratio = 16 / 10;
+    this.region = null;
+    view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    view.addEventListener("pointerdown", (event) => this.press(event));
+    view.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
+    view.addEventListener("touchend", () => (this.spread = null));
+    new ResizeObserver(() => this.layout()).observe(view);
+  }
+
+  /** @param {SVGSVGElement} svg */
+  picture(svg) {
+    this.svg = svg;
+    const box = svg.viewBox.baseVal;
+    this.box = box;
+    this.ratio = box.width / box.height;
+    this.layout();
+  }
+
+  /** How wide the picture is when the whole table is shown. */
+  fit() {
+    const { clientWidth: width, clientHeight: height } = this.view;
+    if (phone.matches) return width;
+    const whole = Math.min(width, height * this.ratio);
+    return Math.max(whole, Math.min(width, this.box ? this.box.width * 0.62 : width));
+  }
+
+  layout() {
+    if (!this.svg) return;
+    const width = this.fit() * this.scale;
+    this.frame.style.width = `${width}px`;
+    const spare = this.view.clientHeight - width / this.ratio;
+    this.frame.style.paddingTop = spare > 0 && !phone.matches ? `${spare / 2}px` : "0";
+    this.view.classList.toggle("grab", this.view.scrollWidth > this.view.clientWidth + 2 || this.view.scrollHeight > this.view.clientHeight + 2);
+  }
+
+  /**
+   * @param {number} scale
+   * @param {number} [x] a point of the window that stays where it is
+   * @param {number} [y]
+   */
+  to(scale, x, y) {
+    const view = this.view.getBoundingClientRect();
+    const px = x ?? view.left + view.width / 2;
+    const py = y ?? view.top + view.height / 2;
+    const before = this.frame.getBoundingClientRect();
+    const rx = (px - before.left) / before.width;
+    const ry = (py - before.top) / before.height;
+    this.scale = Math.min(LARGEST, Math.max(1, scale));
+    if (this.scale === 1) this.region = null;
+    this.layout();
+    const after = this.frame.getBoundingClientRect();
+    this.view.scrollLeft += after.left + rx * after.width - px;
+    this.view.scrollTop += after.top + ry * after.height - py;
+    document.body.classList.toggle("zoomed", this.scale > 1.01);
+  }
+
+  whole() {
+    this.region = null;
+    this.to(1);
+  }
+
+  /**
+   * Fill the view with a part of the table, or go back to all of it.
+   * @param {Element} region has `data-box`: x y width height
+   */
+  toRegion(region) {
+    if (this.region === region.id) return this.whole();
+    const [x, y, width, height] = region.getAttribute("data-box").split(" ").map(Number);
+    const { clientWidth, clientHeight } = this.view;
+    const perUnit = this.fit() / this.box.width;
+    const wanted = Math.min(clientWidth / (width + 16), clientHeight / (height + 16)) / perUnit;
+    this.scale = Math.min(LARGEST, Math.max(1, wanted));
+    this.layout();
+    this.region = region.id;
+    const units = (this.fit() * this.scale) / this.box.width;
+    this.view.scrollTo({
+      left: (x + width / 2) * units - clientWidth / 2,
+      top: (y + height / 2) * units - clientHeight / 2,
+    });
+    document.body.classList.toggle("zoomed", this.scale > 1.01);
+  }
+
+  /** @param {Element} region */
+  scrollToRegion(region) {
+    const [, y] = region.getAttribute("data-box").split(" ").map(Number);
+    const units = (this.fit() * this.scale) / this.box.width;
+    this.view.scrollTo({ top: y * units - 6, behavior: still.matches ? "auto" : "smooth" });
+  }
+
+  /** @param {WheelEvent} event */
+  wheel(event) {
+    if (phone.matches && !event.ctrlKey) return;
+    event.preventDefault();
+    this.to(this.scale * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX, event.clientY);
+  }
+
+  /** Drag with the mouse; fingers scroll by themselves. @param {PointerEvent} event */
+  press(event) {
+    if (event.pointerType !== "mouse" || event.button !== 0) return;
+    const start = { x: event.clientX, y: event.clientY, left: this.view.scrollLeft, top: this.view.scrollTop };
+    const move = (/** @type {PointerEvent} */ now) => {
+      const [dx, dy] = [now.clientX - start.x, now.clientY - start.y];
+      if (!this.dragged && Math.hypot(dx, dy) < 6) return;
+      this.dragged = true;
+      this.view.classList.add("grabbing");
+      this.view.scrollLeft = start.left - dx;
+      this.view.scrollTop = start.top - dy;
+    };
+    const end = () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      this.view.classList.remove("grabbing");
+      setTimeout(() => (this.dragged = false));
+    };
+    this.dragged = false;
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+  }
+
+  /** @param {TouchEvent} event */
+  pinch(event) {
+    if (event.touches.length !== 2) return;
+    event.preventDefault();
+    const [a, b] = event.touches;
+    const distance = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    if (this.spread) {
+      this.to(this.scale * (distance / this.spread), (a.clientX + b.clientX) / 2, (a.clientY + b.clientY) / 2);
+    }
+    this.spread = distance;
+  }
+}

@@ -1,0 +1,334 @@
+"""Appendix A, EV-X1 to EV-X8: Time to Fly."""
+
+from typing import Any
+
+import pytest
+
+from tests.games.evolution.table import GAME, Nature
+from tests.helpers import clause
+
+
+def table(text: str, **options: Any) -> Nature:
+    return Nature(GAME.position(text, variant="time_to_fly", **options))
+
+
+@clause("EV-X1")
+def test_42_cards_are_shuffled_in():
+    t = Nature(GAME.start(2, seed=1, variant="time_to_fly"))
+    assert t.view()["deck"] + 12 == 126
+    assert Nature(GAME.start(2, seed=1)).view()["deck"] + 12 == 84
+
+
+@clause("EV-X1", "EV-X8")
+def test_a_trematode_joins_two_animals_of_one_opponent():
+    t = table(
+        "phase development; players 3; hand 0: trematode-fat; hand 1: running; seat 0: A | B; seat 1: D | E; seat 2: F"
+    )
+    t.choose("card:trematode-fat", "trait:trematode")
+    assert t.pairs() == [("trematode", "D", "E")]
+    assert (t.animal("D")["need"], t.animal("E")["need"]) == (2, 2)
+    assert t.scores[1] == 2 * 2 + 1 + 2
+
+
+@clause("EV-X8")
+def test_a_trematode_cannot_be_dropped():
+    t = table("bank 0; seat 0: C carnivorous; seat 1: T tail-loss | P | W hibernation; pair trematode T P")
+    t.choose("animal:C", "animal:T")
+    assert t.legal() == ["trait:tail-loss", "say:accept"]
+
+
+@clause("EV-X2")
+@pytest.mark.parametrize(
+    ("flyer", "hunter", "possible"),
+    [("flight", "", False), ("flight running", "", True), ("flight running", "burrowing", False)],
+)
+def test_a_flyer_is_attacked_only_by_who_has_fewer_trait_cards(flyer, hunter, possible):
+    t = table(f"bank 0; seat 0: C carnivorous {hunter}; seat 1: F {flyer} | X | Y")
+    t.choose("animal:C")
+    assert ("animal:F" in t.legal()) is possible
+
+
+@clause("EV-X2")
+def test_pair_cards_count_on_both_animals_for_flight():
+    t = table("bank 0; seat 0: C carnivorous; seat 1: F flight | X | Y; pair cooperation F X")
+    t.choose("animal:C")
+    assert "animal:F" in t.legal()
+
+
+@clause("EV-X3")
+def test_intellect_lifts_one_protection():
+    t = table(
+        """bank 0; seat 0: C carnivorous intellect
+        seat 1: T camouflage | U camouflage high-body-weight | X | W hibernation"""
+    )
+    t.choose("animal:C")
+    assert t.legal() == ["animal:T", "animal:W", "animal:X"]
+    t.choose("animal:T")  # Camouflage is the one trait that must be disregarded
+    assert "T" not in t.alive()
+
+
+@clause("EV-X3")
+def test_intellect_may_disregard_a_defence_or_poison_or_nothing():
+    t = table("bank 0; seat 0: C carnivorous intellect; seat 1: T tail-loss poisonous | W hibernation")
+    t.choose("animal:C", "animal:T")
+    assert t.legal() == ["trait:tail-loss", "trait:poisonous", "say:no"]
+    t.choose("trait:poisonous", "say:accept")
+    assert not t.animal("C")["poisoned"]
+
+
+@clause("EV-X3")
+def test_intellect_cannot_lift_land_for_a_swimmer_and_is_used_once_a_turn():
+    t = table("bank 0; seat 0: C carnivorous intellect swimming; seat 1: T | S swimming | U swimming | W hibernation")
+    t.choose("animal:C")
+    assert t.legal() == ["animal:S", "animal:U"]
+
+
+@clause("EV-X3")
+def test_a_redirected_attack_knows_no_second_choice():
+    t = table(
+        "bank 0; seat 0: C carnivorous intellect; seat 1: M mimicry camouflage | R tail-loss | W hibernation swimming"
+    )
+    t.choose("animal:C", "animal:M")  # Camouflage is disregarded, Mimicry turns the attack to R
+    assert (t.seat, t.prompt, t.legal()) == (1, "defend", ["trait:tail-loss", "say:accept"])
+
+
+@clause("EV-X4")
+def test_an_ambusher_strikes_before_the_token_is_taken():
+    t = table("bank 5; seat 0: A | B; seat 1: C carnivorous ambush | W hibernation")
+    t.choose("animal:A")
+    assert (t.seat, t.legal()) == (1, ["animal:C", "say:pass"])
+    t.choose("animal:C", "say:accept")
+    assert "A" not in t.alive()
+    assert (t.bank, t.food("C")) == (5, (0, 2, 0))
+
+
+@clause("EV-X4")
+def test_a_spared_animal_takes_its_token():
+    t = table("bank 5; seat 0: A | B; seat 1: C carnivorous ambush | W hibernation")
+    t.choose("animal:A", "say:pass")
+    assert (t.bank, t.food("A")) == (4, (1, 0, 0))
+
+
+@clause("EV-X4")
+def test_shell_and_burrowing_do_not_help_but_swimming_does():
+    t = table("bank 5; seat 0: A shell | B; seat 1: C carnivorous ambush | W hibernation")
+    t.choose("animal:A", "animal:C")
+    assert "A" not in t.alive()
+    t = table("bank 5; seat 0: A burrowing fat-tissue (red 1) | B; seat 1: C carnivorous ambush | W hibernation")
+    t.choose("animal:A", "animal:C")
+    assert "A" not in t.alive()
+    t = table("bank 5; seat 0: A swimming | B; seat 1: C carnivorous ambush | W hibernation")
+    t.choose("animal:A")
+    assert t.food("A") == (1, 0, 0)
+
+
+@clause("EV-X4")
+@pytest.mark.parametrize("hunter", ["carnivorous ambush attacked", "carnivorous ambush (red 2)", "ambush"])
+def test_an_ambush_needs_an_unused_hungry_carnivore(hunter):
+    t = table(f"bank 5; seat 0: A | B; seat 1: C {hunter} | W hibernation")
+    t.choose("animal:A")
+    assert t.food("A") == (1, 0, 0)
+
+
+@clause("EV-X4")
+def test_ambushers_are_asked_clockwise_from_the_feeding_player():
+    t = table(
+        "bank 5; players 3; turn: 1; seat 0: C carnivorous ambush | W; seat 1: A | B; seat 2: E carnivorous ambush | V"
+    )
+    t.choose("animal:A")
+    assert t.seat == 2
+    t.choose("say:pass")
+    assert t.seat == 0
+
+
+@clause("EV-X4")
+def test_communication_to_the_bank_can_be_ambushed_too():
+    t = table("bank 5; seat 0: A | B; seat 1: C carnivorous ambush | W hibernation; pair communication A B")
+    t.choose("animal:A", "say:pass", "animal:B")
+    assert (t.seat, t.prompt) == (1, "ambush")
+    t.choose("animal:C")
+    assert t.alive() == "ACW"
+    assert t.bank == 4
+
+
+@clause("EV-X5")
+def test_an_anglerfish_is_played_only_as_an_animal():
+    t = table("phase development; hand 0: anglerfish; hand 1: running; seat 0: A")
+    t.choose("card:anglerfish")
+    assert t.legal() == ["say:animal"]
+
+
+@clause("EV-X5")
+def test_an_attacked_anglerfish_must_strike_back():
+    t = table(
+        "bank 0; seat 0: C carnivorous running | X swimming; seat 1: F card=anglerfish | W hibernation swimming; dice 6"
+    )
+    t.choose("animal:C")
+    assert (t.seat, t.legal()) == (1, ["say:lure"])
+    t.choose("say:lure")
+    assert (t.seat, t.prompt, t.legal()) == (1, "ignore-trait", ["trait:carnivorous", "trait:running", "say:no"])
+    t.choose("trait:running")
+    assert "C" not in t.alive()
+    angler = t.animal("F")
+    assert (angler["card"], angler["need"], angler["blue"]) == ("anglerfish", 2, 2)
+    assert t.scores[1] == 2 + 4  # it does not score as a trait
+
+
+@clause("EV-X5")
+def test_an_anglerfish_may_answer_for_another_animal_without_traits():
+    t = table("bank 0; seat 0: C carnivorous | X swimming; seat 1: F card=anglerfish | T | W hibernation swimming")
+    t.choose("animal:C", "animal:T")
+    assert t.legal() == ["say:lure", "say:accept"]
+    t.choose("say:lure")
+    t.choose("say:no")
+    assert t.alive() == "FTWX"
+
+
+@clause("EV-X5")
+def test_an_anglerfish_with_traits_is_prey_like_any_other():
+    t = table(
+        "bank 0; seat 0: C carnivorous | X swimming; seat 1: F card=anglerfish running | W hibernation swimming; dice 1"
+    )
+    t.choose("animal:C")
+    assert "F" not in t.alive()
+
+
+@clause("EV-X5")
+def test_a_traitless_animals_owner_is_always_asked_so_that_nothing_is_told():
+    t = table("bank 0; seat 0: C carnivorous | X swimming; seat 1: T | W hibernation swimming")
+    t.choose("animal:C")
+    assert (t.seat, t.prompt, t.legal()) == (1, "defend", ["say:accept"])
+
+
+@clause("EV-X6")
+def test_ink_gives_the_carnivore_its_use_back():
+    t = table("bank 0; seat 0: C carnivorous | X swimming; seat 1: T ink-cloud | W hibernation swimming")
+    t.choose("animal:C")
+    assert t.legal() == ["say:ink", "say:accept"]
+    t.choose("say:ink")
+    assert (t.seat, "T" in t.alive()) == (1, True)
+    t.choose("say:end")
+    assert t.legal() == ["animal:C", "say:end"]
+    t.choose("animal:C")  # ink is used up for this turn
+    assert "T" not in t.alive()
+
+
+@clause("EV-X6")
+def test_a_shell_stops_an_attack_and_shuts_its_animal_in():
+    t = table("bank 5; seat 0: C carnivorous | E carnivorous | X swimming; seat 1: T shell | W hibernation swimming")
+    t.choose("animal:C", "say:attack", "animal:T", "say:hide")
+    assert t.animal("T")["in_shell"]
+    assert t.seat == 1
+    assert t.legal() == ["animal:W", "say:end"]  # T can take nothing
+    t.choose("say:end")
+    t.choose("animal:E", "say:attack")
+    assert t.prompt != "attack-target" or "animal:T" not in t.legal()
+
+
+@clause("EV-X6")
+def test_the_shell_of_a_dead_animal_can_be_taken_instead_of_food():
+    t = table("bank 5; seat 0: C carnivorous | X swimming; seat 1: T shell | D | W hibernation swimming")
+    t.choose("animal:C", "say:attack", "animal:T", "say:accept")
+    assert t.view()["shells"] == 1
+    assert t.discards(1) == 1  # the body alone
+    t.choose("animal:D", "say:shell")
+    assert (t.traits("D"), t.view()["shells"], t.bank) == (["shell"], 0, 5)
+    assert "animal:W" in t.legal()
+    assert "say:take" not in t.deeds("W")  # it was the main action
+
+
+@clause("EV-X7")
+def test_metamorphosis_gives_up_a_trait_without_need_for_a_token():
+    t = table("bank 0; seat 0: A metamorphosis high-body-weight running; seat 1: W hibernation")
+    t.choose("animal:A")
+    assert t.legal() == ["trait:running", "trait:metamorphosis"]
+    t.choose("trait:running")
+    assert (t.food("A"), t.traits("A"), t.discards(0)) == ((0, 1, 0), ["metamorphosis", "high_body_weight"], 1)
+
+
+@clause("EV-X7")
+def test_metamorphosis_may_give_up_what_blocks_eating():
+    t = table("bank 0; seat 0: A metamorphosis hibernation asleep; seat 1: W hibernation")
+    t.choose("animal:A")  # only Hibernation frees it
+    assert (t.animal("A")["asleep"], t.food("A")) == (False, (0, 1, 0))
+    t = table("bank 0; seat 0: H | A metamorphosis running; seat 1: W hibernation; pair symbiosis H A")
+    t.choose("animal:A")
+    assert (t.pairs(), t.food("A")) == ([], (0, 1, 0))
+
+
+@clause("EV-X7")
+def test_a_viviparous_animal_bears_fed_young_when_it_becomes_fed():
+    t = table("bank 5; seat 0: A viviparous (red 1) | B; seat 1: W hibernation; deck swimming running")
+    t.choose("animal:A")
+    assert "C" in t.alive()
+    young = t.animal("C")
+    assert (young["fed"], young["need"], t.view()["deck"]) == (True, 1, 1)
+    t = table("bank 5; seat 0: A viviparous (red 1) | B; seat 1: W hibernation; deck 0")
+    t.choose("animal:A")
+    assert t.alive() == "ABW"
+
+
+@clause("EV-X7")
+def test_specialization_feeds_a_letter_that_is_unique():
+    t = table(
+        "bank 0; seat 0: A specialization-a high-body-weight | S scavenger; seat 1: D specialization-b | W hibernation"
+    )
+    t.choose("animal:A")
+    assert (t.food("A"), t.food("S")) == ((0, 1, 0), (0, 0, 0))
+    t = table("bank 0; seat 0: A specialization-a | H hibernation; seat 1: D specialization-a | W hibernation")
+    assert t.legal() == ["animal:H", "say:end"]
+
+
+@clause("EV-X7")
+def test_an_animal_has_only_one_letter():
+    t = table("phase development; hand 0: flight-specialization-b; hand 1: running; seat 0: A specialization-a | B | E")
+    t.choose("card:flight-specialization-b", "trait:specialization-b")
+    assert t.legal() == ["animal:B", "animal:E"]
+
+
+@clause("EV-X5")
+def test_an_anglerfish_may_lift_the_protection_of_a_symbiosis():
+    t = table("""bank 0; seat 0: H (red 1) | C carnivorous | X swimming; pair symbiosis H C
+        seat 1: F card=anglerfish | W hibernation swimming""")
+    t.choose("animal:C", "animal:F", "say:lure")  # only Symbiosis stands between them
+    assert t.alive() == "FHWX"
+
+
+@clause("EV-X5")
+def test_an_anglerfish_that_cannot_reach_the_carnivore_only_stops_it():
+    t = table("""bank 0; seat 0: C carnivorous camouflage high-body-weight | X swimming
+        seat 1: F card=anglerfish | W hibernation swimming""")
+    t.choose("animal:C", "say:lure")
+    assert t.alive() == "CFWX"
+    assert t.view()["attack"] is None
+
+
+@clause("EV-X7")
+def test_nobody_scavenges_after_a_metamorphosis():
+    t = table("bank 0; seat 0: A metamorphosis running | S scavenger; seat 1: W hibernation")
+    t.choose("animal:A", "trait:running")
+    assert t.food("S") == (0, 0, 0)
+
+
+@clause("EV-X7")
+def test_metamorphosis_parts_the_animal_from_the_partner_that_was_named():
+    t = table("""bank 0; seat 0: A metamorphosis | B | D; seat 1: W hibernation
+        pair cooperation B A; pair cooperation D A; pair communication A D""")
+    t.choose("animal:A", "trait:cooperation", "animal:D")
+    assert t.pairs() == [("cooperation", "B", "A"), ("communication", "A", "D")]
+
+
+@clause("EV-X7")
+def test_with_two_hungry_hosts_metamorphosis_frees_nothing():
+    t = table("""bank 0; seat 0: G | H | A metamorphosis running | N hibernation; seat 1: W hibernation
+        pair symbiosis G A; pair symbiosis H A""")
+    assert t.legal() == ["animal:N", "say:end"]
+
+
+@clause("EV-X5", "EV-1.6")
+def test_an_unmasked_anglerfish_is_known_to_all_even_in_the_discard_pile():
+    t = table("""bank 0; first 1; turn: 1; seat 0: F card=anglerfish unmasked | D
+        seat 1: C carnivorous | W hibernation swimming""")
+    t.choose("animal:C", "animal:F")
+    seen = [Nature(t.state.determinize(1, seed)).view(0)["seats"][0]["discards"] for seed in range(8)]
+    assert seen == [{"anglerfish": 1}] * 8

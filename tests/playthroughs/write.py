@@ -1,0 +1,52 @@
+"""Writes playthroughs: `python -m tests.playthroughs.write --help`."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import holotype
+from holotype.agents import make
+from holotype.cli.common import game_options
+from holotype.core.records import Record
+from tests.playthroughs import FOLDER, files, playthrough, record_in
+
+
+def main(
+    game: Annotated[str, typer.Argument(help="The game of a new playthrough.")] = "",
+    name: Annotated[str, typer.Option(help="What its file is called.")] = "",
+    players: int | None = None,
+    seed: int = 0,
+    bots: Annotated[str, typer.Option(help="Who plays all seats.")] = "greedy",
+    option: Annotated[list[str] | None, typer.Option(help="name=value")] = None,
+    record: Annotated[Path | None, typer.Option(help="A record to write down instead of a game of bots.")] = None,
+    everything: Annotated[bool, typer.Option("--all", help="Write all that exist anew.")] = False,
+) -> None:
+    if everything:
+        for file in files():
+            write(file, record_in(file.read_text(encoding="utf-8")))
+    elif record is not None:
+        read = holotype.read_record(record.read_bytes())
+        write(FOLDER / read.game / f"{name or record.stem}.txt", read)
+    else:
+        played = play(holotype.load(game), players, seed, bots, game_options(option or []))
+        write(FOLDER / game / f"{name or f'{played.players}-players-{seed}'}.txt", played)
+
+
+def play(game: holotype.Game, players: int | None, seed: int, bots: str, options: dict[str, Any]) -> Record:
+    state = game.start(players, seed, **options)
+    agents = [make(bots, seed + seat) for seat in range(state.players)]
+    while state.seat is not None:
+        state.apply(agents[state.seat].choose(state))
+    assert state.record is not None
+    return state.record
+
+
+def write(file: Path, record: Record) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(playthrough(record), encoding="utf-8")
+    print(f"wrote {file.relative_to(FOLDER)}")
+
+
+if __name__ == "__main__":
+    typer.run(main)

@@ -1,0 +1,163 @@
+"""A real server in a thread, and people at it: each with their own cookies, pages and programs."""
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from holotype.server import Settings, create_app
+from tests.helpers import SKELETON
+
+PATIENCE = 20.0  # seconds until a test gives up; nothing is asserted about time
+
+
+def settings(folder: Path, **changes: Any) -> Settings:
+    """Bots that move at once and think in threads, tables that can be seeded."""
+    values: dict[str, Any] = {"folder": folder, "secret": "for tests", "pace": 0.0, "processes": False, "testing": True}
+    return Settings(**values | changes)
+
+
+class Served:
+    def __init__(self, chosen: Settings) -> None:
+        self.app = create_app(chosen)
+        config = uvicorn.Config(
+            self.app, port=0, log_level="error", ws_max_size=1024 * 1024, timeout_graceful_shutdown=1
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        until(lambda: self.server.started or not self.thread.is_alive())
+        assert self.server.started, "the server did not start"
+        self.port = self.server.servers[0].sockets[0].getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+
+    def person(self, name: str = "Ann", lang: str = "en") -> "Person":
+        return Person(self.url, name, lang)
+
+    def stop(self) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+
+
+@contextmanager
+def serving(chosen: Settings) -> Iterator[Served]:
+    server = Served(chosen)
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Person:
+    """Somebody with a browser: cookies, forms and pages."""
+
+    def __init__(self, url: str, name: str, lang: str = "en") -> None:
+        self.url = url
+        self.name = name
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"accept": "text/html"})
+        self.http.cookies.set("lang", lang)
+
+    def open_table(self, *seats: str, game: str = SKELETON, public: bool = True, **options: Any) -> str:
+        """Fill in the form for a new table; gives its id. Seats are `me`, `open` or a bot's level."""
+        form = {"players": str(len(seats)), "variant": options.pop("variant", "base")}
+        for n, kind in enumerate(seats):
+            form |= {f"seat-{n}": kind, f"name-{n}": self.name if n == 0 else f"{self.name} {n + 1}"}
+        for key, value in options.items():
+            form |= {f"has-{key}": "1", f"option-{key}": str(value)}
+        answer = self.http.post(f"/games/{game}/new", data=form | ({"public": "on"} if public else {}))
+        assert answer.status_code == 303, answer.text
+        return answer.headers["location"].rsplit("/", 1)[1]
+
+    def join(self, table: str, invite: str = "") -> httpx.Response:
+        return self.http.post(f"/tables/{table}/join", data={"name": self.name, "invite": invite})
+
+    @contextmanager
+    def page(self, table: str, **look: Any) -> Iterator["Page"]:
+        cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
+        address = f"{self.url.replace('http', 'ws')}/tables/{table}/socket"
+        with connect(address, additional_headers={"cookie": cookies}, max_size=None) as socket:
+            page = Page(socket)
+            page.send(do="look", **look)
+            yield page
+
+
+class Page:
+    """What a browser does with the WebSocket of a table. `heard` keeps every message as it came."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        self.frame: dict[str, Any] = {}
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.heard.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["show"] == "table":
+            self.frame = message
+        return message
+
+    def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """The next message that fits; the ones before are heard too."""
+        while True:
+            message = self.hear()
+            if fits(message):
+                return message
+
+    def table(self, fits: Callable[[dict[str, Any]], bool] = lambda frame: True) -> dict[str, Any]:
+        return self.until(lambda message: message["show"] == "table" and fits(message))
+
+    def error(self) -> dict[str, Any]:
+        return self.until(lambda message: message["show"] == "error")
+
+    def asked(self) -> dict[str, Any]:
+        """The table when it is this page's turn, or when the game is over."""
+        if self.frame.get("legal") or self.frame.get("over"):
+            return self.frame
+        return self.table(lambda frame: bool(frame["legal"]) or frame["over"])
+
+    def over(self) -> dict[str, Any]:
+        """The table at the end of the game."""
+        return self.frame if self.frame.get("over") else self.table(lambda frame: frame["over"])
+
+    def legal(self) -> list[str]:
+        return [choice["token"] for choice in self.frame["legal"]]
+
+    def play(self, token: str) -> dict[str, Any]:
+        """Name a token and see the table after it."""
+        version = self.frame["version"]
+        self.send(do="play", token=token, version=version)
+        return self.beyond(version)
+
+    def beyond(self, version: int) -> dict[str, Any]:
+        """The table after more has happened than this version."""
+        while self.frame["version"] <= version:
+            self.table()
+        return self.frame
+
+    def play_to_the_end(self) -> dict[str, Any]:
+        while not self.frame.get("over"):
+            if self.frame.get("legal"):
+                self.play(self.legal()[-1])
+            else:
+                self.table()
+        return self.frame
+
+
+def until(fits: Callable[[], Any], seconds: float = PATIENCE) -> None:
+    """For what gives no event: look again and again."""
+    end = time.monotonic() + seconds
+    while not fits():
+        assert time.monotonic() < end, "waited in vain"
+        time.sleep(0.02)

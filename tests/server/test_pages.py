@@ -1,0 +1,138 @@
+"""The pages: every one answers in both languages; bad addresses and forms get a clear page."""
+
+import re
+
+import pytest
+
+from tests.helpers import SKELETON
+from tests.server.helpers import Person, Served
+
+PAGES = ["/", "/about", "/api/docs", f"/games/{SKELETON}/new", f"/games/{SKELETON}/rules", "/games/evolution/new"]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_answers_in_both_languages(server: Served, path: str, lang: str) -> None:
+    answer = server.person(lang=lang).http.get(path)
+    assert answer.status_code == 200
+    assert f'<html lang="{lang}"' in answer.text
+    japanese = re.search("[ぁ-んァ-ン]", re.sub(r'<script type="application/json".*?</script>', "", answer.text))
+    assert bool(japanese) or lang == "en"
+
+
+def test_the_lobby_shows_every_game_with_a_picture(ann: Person) -> None:
+    page = ann.http.get("/").text
+    for game in (SKELETON, "evolution"):
+        assert f'id="game-{game}"' in page
+        for theme in ("light", "dark"):
+            picture = ann.http.get(f"/games/{game}/cover.svg?lang=ja&theme={theme}")
+            assert picture.headers["content-type"] == "image/svg+xml"
+            assert "<svg" in picture.text
+
+
+def test_every_script_and_style_of_a_page_is_there(ann: Person) -> None:
+    table = ann.open_table("me", "greedy")
+    for path in [*PAGES, f"/tables/{table}", f"/tables/{table}/replay"]:
+        for file in re.findall(r'(?:href|src)="(/static/[^"]+)"', ann.http.get(path).text):
+            answer = ann.http.get(file)
+            assert answer.status_code == 200, file
+            for imported in re.findall(r'from "\./([\w-]+\.js)"', answer.text):
+                assert ann.http.get(f"/static/js/{imported}").status_code == 200, imported
+
+
+def test_icons_are_served_and_nothing_else(ann: Person) -> None:
+    assert "<symbol" in ann.http.get("/icons/fish.svg").text
+    for name in ("no-such-icon", "..%2f..%2fapp", "FISH", "a" * 200):
+        assert ann.http.get(f"/icons/{name}.svg").status_code == 404
+
+
+def test_language_is_kept_and_an_unknown_one_ignored(server: Served) -> None:
+    reader = server.person()
+    reader.http.cookies.clear()
+    assert '<html lang="ja"' in reader.http.get("/?lang=ja").text
+    assert '<html lang="ja"' in reader.http.get("/about").text
+    assert '<html lang="ja"' in reader.http.get("/?lang=tlh").text
+    reader.http.cookies.set("lang", "<script>")
+    assert "<script>alert" not in reader.http.get("/").text
+
+
+def test_theme_is_kept_and_an_unknown_one_ignored(ann: Person) -> None:
+    assert "data-theme=" not in ann.http.get("/").text.split("<head>")[0]
+    ann.http.cookies.set("theme", "dark")
+    assert 'data-theme="dark"' in ann.http.get("/").text
+    ann.http.cookies.set("theme", "plaid")
+    assert "plaid" not in ann.http.get("/").text
+
+
+@pytest.mark.parametrize(
+    "path", ["/nothing", "/games/chess/new", "/games/chess/rules", "/tables/nope", "/tables/nope/replay", "/games/.."]
+)
+def test_what_is_not_there_gets_a_page_that_says_so(ann: Person, path: str) -> None:
+    answer = ann.http.get(path)
+    assert answer.status_code in (404, 200 if path == "/games/.." else 404)
+    assert "<!doctype html>" in answer.text
+
+
+GOOD = {"players": "2", "variant": "base", "seat-0": "me", "name-0": "Ann", "seat-1": "greedy"}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"players": "1"},
+        {"players": "5"},
+        {"players": "many"},
+        {"players": "-1"},
+        {"players": "99999999999"},
+        {"players": ""},
+        {"seat-1": "king"},
+        {"variant": "no-such"},
+        {"has-hand": "1", "option-hand": "77"},
+        {"has-hand": "1", "option-hand": "<b>"},
+    ],
+)
+def test_a_bad_form_opens_no_table(ann: Person, change: dict[str, str]) -> None:
+    answer = ann.http.post(f"/games/{SKELETON}/new", data=GOOD | change)
+    assert answer.status_code == 422
+    assert "<!doctype html>" in answer.text
+    assert "You sit at no table yet" in ann.http.get("/").text
+
+
+def test_what_is_not_a_form_is_refused(ann: Person) -> None:
+    answer = ann.http.post(f"/games/{SKELETON}/new", content=b"\xff\xfe\x00")
+    assert answer.status_code == 422
+
+
+def test_an_oversized_form_is_refused(ann: Person) -> None:
+    answer = ann.http.post(f"/games/{SKELETON}/new", data={"name-0": "x" * 100_000})
+    assert answer.status_code == 413
+
+
+def test_options_of_the_form_reach_the_game(ann: Person) -> None:
+    table = ann.open_table("me", "greedy", hand=4)
+    view = ann.http.get(f"/api/tables/{table}").json()["view"]
+    assert view["options"]["hand"] == 4
+
+
+def test_names_and_games_are_escaped(server: Served) -> None:
+    evil = server.person("<img src=x>")
+    table = evil.open_table("me", "open")
+    for path in ("/", f"/tables/{table}", f"/tables/{table}/replay"):
+        assert "<img src=x>" not in evil.http.get(path).text
+
+
+def test_pages_forbid_foreign_scripts_and_frames(ann: Person) -> None:
+    policy = ann.http.get("/").headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe-eval" not in policy
+
+
+def test_rules_have_an_anchor_for_every_clause(ann: Person) -> None:
+    page = ann.http.get("/games/evolution/rules").text
+    assert 'id="EV-5.3"' in page
+    assert '<a href="#EV-R24" data-clause="EV-R24">' in page
+
+
+def test_health_is_told(ann: Person) -> None:
+    assert ann.http.get("/healthz").text == "ok"

@@ -1,0 +1,150 @@
+"""Who sits where: invitations, signed cookies, hot-seat, spectators."""
+
+import pytest
+
+from tests.server.helpers import Page, Person, Served
+
+
+def invite_of(person: Person, table: str) -> str:
+    page = person.http.get(f"/tables/{table}").text
+    return page.split('data-invite="')[1].split('"')[0]
+
+
+def test_an_invitation_gives_the_open_seat_to_the_first_who_takes_it(ann: Person, bob: Person, server: Served) -> None:
+    table = ann.open_table("me", "open", public=False)
+    invite = invite_of(ann, table)
+    assert '<dialog id="join"' in bob.http.get(f"/tables/{table}?invite={invite}").text
+    assert bob.join(table, invite).status_code == 303
+    late = server.person("Cid").join(table, invite)
+    assert late.status_code == 409
+    assert "taken" in late.text
+    with ann.page(table) as page:
+        assert [seat["name"] for seat in page.table()["seats"]] == ["Ann", "Bob"]
+
+
+def test_a_table_that_is_not_public_wants_its_invitation(ann: Person, bob: Person) -> None:
+    table = ann.open_table("me", "open", public=False)
+    assert '<dialog id="join"' not in bob.http.get(f"/tables/{table}").text
+    assert bob.join(table).status_code == 403
+    assert bob.join(table, "guess").status_code == 403
+    assert table not in bob.http.get("/").text
+    assert invite_of(bob, table) == ""
+
+
+def test_a_public_table_stands_in_the_lobby_until_it_is_full(ann: Person, bob: Person) -> None:
+    table = ann.open_table("me", "open")
+    assert table in bob.http.get("/").text
+    bob.join(table)
+    assert table in bob.http.get("/").text  # now among Bob's own
+    with bob.page(table) as page:
+        assert not page.table()["waiting"]
+
+
+def test_nothing_can_be_played_before_all_seats_are_taken(ann: Person, bob: Person) -> None:
+    table = ann.open_table("me", "open")
+    with ann.page(table) as page:
+        frame = page.table()
+        assert frame["waiting"]
+        assert frame["legal"] == []
+        page.send(do="play", token="say:pass", version=frame["version"])
+        assert page.error()["code"] == "waiting-for-players"
+        bob.join(table)
+        assert not page.table(lambda f: not f["waiting"])["waiting"]
+
+
+def test_the_host_can_put_a_bot_on_a_free_seat(ann: Person, bob: Person) -> None:
+    table = ann.open_table("me", "open")
+    with bob.page(table) as page:
+        page.table()
+        page.send(do="bot", seat=1, level="greedy")
+        assert page.error()["code"] == "not-your-seat"
+    with ann.page(table) as page:
+        page.table()
+        page.send(do="bot", seat=1, level="greedy")
+        frame = page.table(lambda f: not f["waiting"])
+    assert frame["seats"][1]["kind"] == "bot"
+
+
+def test_who_leaves_is_replaced_by_a_bot(ann: Person) -> None:
+    table = ann.open_table("me", "greedy")
+    with ann.page(table) as page:
+        page.asked()
+        page.send(do="bot", seat=0, level="random")
+        assert page.over()["mine"] == []
+
+
+@pytest.mark.parametrize("forged", ["", "x", "Ann", "ImEi.abc", "eyJhIjoxfQ.sig"])
+def test_a_forged_cookie_is_a_stranger(ann: Person, server: Served, forged: str) -> None:
+    table = ann.open_table("me", "greedy")
+    eve = server.person("Eve")
+    eve.http.cookies.set("holotype_person", forged)
+    with eve.page(table) as page:
+        assert page.table()["mine"] == []
+
+
+def test_a_tampered_cookie_is_a_stranger(ann: Person, server: Served) -> None:
+    table = ann.open_table("me", "greedy")
+    cookie = ann.http.cookies["holotype_person"]
+    eve = server.person("Eve")
+    for changed in (cookie[:-1] + ("a" if cookie[-1] != "a" else "b"), cookie[1:], cookie.upper()):
+        eve.http.cookies.set("holotype_person", changed)
+        with eve.page(table) as page:
+            assert page.table()["mine"] == []
+
+
+def take_device(page: Page) -> int:
+    """Whoever is asked says that they hold the device now."""
+    frame = page.table(lambda f: f["cover"] is not None)
+    assert frame["viewer"] is None, "under the cover lies only what everybody may see"
+    assert frame["legal"] == []
+    page.send(do="look", viewer=frame["cover"])
+    page.table(lambda f: bool(f["legal"]))
+    seat: int = frame["cover"]
+    assert page.frame["viewer"] == seat
+    return seat
+
+
+def test_hot_seat_covers_hidden_hands_between_turns(ann: Person) -> None:
+    table = ann.open_table("me", "me")
+    with ann.page(table) as page:
+        first = take_device(page)
+        hand = page.frame["picture"]
+        page.send(do="play", token="say:pass", version=page.frame["version"])
+        second = take_device(page)
+        assert {first, second} == {0, 1}
+        assert page.frame["picture"] != hand
+
+
+def test_a_reload_of_a_hot_seat_page_shows_no_hand(ann: Person) -> None:
+    table = ann.open_table("me", "me")
+    with ann.page(table) as page:
+        take_device(page)
+    with ann.page(table) as page:
+        frame = page.table()
+    assert frame["viewer"] is None
+    assert frame["cover"] is not None
+
+
+def test_a_hot_seat_page_cannot_look_with_a_strangers_eyes(ann: Person) -> None:
+    table = ann.open_table("me", "me", "greedy")
+    with ann.page(table) as page:
+        page.table()
+        page.send(do="look", viewer=2)
+        assert page.error()["code"] == "not-your-seat"
+
+
+def test_names_are_clean_and_short(server: Served) -> None:
+    table = server.person("<b>\u202eA\x00nn</b>   " + "x" * 60).open_table("me", "greedy")
+    with server.person("Bob").page(table) as page:
+        name = page.table()["seats"][0]["name"]
+    assert len(name) <= 24
+    assert "\u202e" not in name
+    assert "\x00" not in name
+
+
+def test_a_person_can_change_their_name(ann: Person) -> None:
+    table = ann.open_table("me", "greedy")
+    with ann.page(table) as page:
+        page.asked()
+        page.send(do="name", seat=0, name="Anna")
+        assert page.table(lambda f: f["seats"][0]["name"] == "Anna")
