@@ -15,6 +15,8 @@ from .tokens import CARDS, FACES, TRIBES
 PHASES = ("event", "assignment", "negotiation", "hunt", "domestic", "elders", "setup")
 COLOURS = ("#007a59", "#c8441b", "#0072b2", "#f0e442")  # by tribe: green, red, blue, yellow
 ICONS = ("igloo", "shield-halved", "sailboat", "person-snowboarding")
+POINTS = {"deplete": 0, "hay": 1}  # where a question's arguments say how many are left
+WITH_CARD = frozenset({"offer", "offer-departure", "take-card", "raid-booty", "new-husband"})
 LETTERS = ("T", "N", "S", "U")
 
 
@@ -147,8 +149,23 @@ def where_alpha(s: State, seat: int) -> str:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of."""
-    return {"card": s.game.name(CARD + s.roll_card) if s.roll_card else "-", "points": 0}
+    """What the open question speaks of: the card, points still to settle, the lot, the offer in one sentence."""
+    offer = s.offer
+    card = offer[6] if offer else s.roll_card
+    if s.prompt in WITH_CARD and s.args:
+        card = int(s.args[0])
+    return {
+        "card": s.game.name(CARD + card) if card > 0 else "-",
+        "points": int(s.args[POINTS[s.prompt]]) if s.prompt in POINTS and s.args else 0,
+        "lot": s.game.name(CARD + s.lot) if s.lot else "-",
+        "high": s.high,
+        "by": f"seat:{offer[0]}" if offer else "-",
+        "to": f"seat:{offer[1]}" if offer else "-",
+        "leaver": f"seat:{offer[2]}" if offer else "-",
+        "men": offer[3] if offer else 0,
+        "alpha": offer[4] if offer else 0,
+        "terms": [s.game.name(term) for term in offer[7:]] or "-",
+    }
 
 
 def features(s: State, seat: int) -> list[float]:
