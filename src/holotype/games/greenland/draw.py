@@ -66,6 +66,7 @@ def header(t: Table, y: float) -> float:
         if flag:
             parts.append(t.pic.icon(icon, x + 10, down, 18, class_="p-danger"))
             x += 28
+    parts += event_icons(t, EDGE + 150 if t.narrow else EDGE + 700, y + 20 if t.narrow else down)
     if s.lot and s.lot != s.event and s.zone[s.lot] < TABLEAU:
         parts.append(words(EDGE + width - 12, y + 42, t.card_name(s.lot), 14, anchor="end", bold=True, fit=220))
     elif s.event and s.rules.has_import[s.event] and s.zone[s.event] < TABLEAU:
@@ -77,6 +78,26 @@ def header(t: Table, y: float) -> float:
     return height
 
 
+ICON_ART = (
+    *("virus", "venus", "people-arrows", "person-cane", "cow", "dice", "shuffle", "snowflake", "cloud-bolt"),
+    *("link-slash", "anchor-circle-xmark", "ban", "otter", "crow", "hammer", "seedling"),
+)
+
+
+def event_icons(t: Table, x: float, y: float) -> list[str]:
+    """GL-4.1: the icons of the event from left to right, with their numbers."""
+    shown = []
+    for code in t.s.rules.icons[t.s.event]:
+        kind, number = code // 100, code % 100
+        tip = t.say(f"draw-icon-{kind}", n=number)
+        mark = words(x + 10, y + 5, str(number), 12, bold=True) if kind == 0 else ""
+        if kind == 6:
+            mark = words(x + 10, y + 5, t.say("draw-south" if number else "draw-north")[:1], 12, bold=True)
+        shown.append(noted(tip, t.pic.icon(ICON_ART[kind], x, y, 16, class_="p-soft"), mark))
+        x += 38 if mark else 24
+    return shown
+
+
 def draw_row(t: Table, y: float, row: int) -> float:
     """Cold side in blue light, deck, warm side in gold light."""
     name = "north" if row == 0 else "south"
@@ -85,10 +106,10 @@ def draw_row(t: Table, y: float, row: int) -> float:
     lines = (len(slots) + columns - 1) // columns
     width = t.width - 2 * EDGE
     step_x = (width - 2 * GAP + 4) / columns
-    step_y = CARD_H + GAP
-    height = ROW_HEAD + lines * step_y + 4
     pitch = min(step_x, CARD_W + 10)
     scale = min(1.0, (step_x - 6) / CARD_W)
+    step_y = CARD_H * scale + GAP
+    height = ROW_HEAD + lines * step_y + 4
     light(t, y, height, len(cold(t.s, row)), len(slots), row, pitch)
     inside = []
     for n, (kind, card) in enumerate(slots):

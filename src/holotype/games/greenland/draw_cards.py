@@ -11,6 +11,17 @@ from .rules import D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TROPHY
 from .state import ASSIGNMENT, NEGOTIATION
 
 CARD_W, CARD_H = 128, 158
+# What stands on a row card, as an icon: by card number.
+ART = {
+    **dict.fromkeys((1, 20, 22, 30, 31), "seal"),
+    **dict.fromkeys((3, 10, 18, 21, 29), "fish-fins"),
+    **dict.fromkeys((4, 16), "fish"),
+    **dict.fromkeys((8, 17), "horse"),
+    **dict.fromkeys((14, 19), "dog"),
+    **dict.fromkeys((7, 28), "crow"),
+    **{2: "paw", 5: "walrus", 6: "cow", 9: "meteor", 11: "anchor", 12: "bullseye", 13: "shrimp", 15: "dove"},
+    **{23: "mound", 24: "house", 25: "hammer", 26: "glasses", 27: "map", 59: "tree", 60: "leaf"},
+}
 MINI_W, MINI_H = 126, 82
 
 
@@ -61,6 +72,7 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
             parts.append(small_die(at, y + 41, face, 14, "#b3392b", "#ffffff"))
             at -= 17
         parts.append(t.pic.icon("skull", at, y + 41, 12, class_="p-danger"))
+    parts.append(t.pic.icon(ART[card], x + CARD_W - 32, y + 73, 42, fill=TYPE_COLOURS[kind], opacity="0.28"))
     parts.append(goods(t, x + 8, y + 66, (r.babies[p], r.energy[p], r.ivory[p], r.iron[p])))
     parts += [
         taking(t, x, y, card),
@@ -264,6 +276,21 @@ def symbols(t: Table, x: float, y: float, p: int) -> str:
     if r.sled[p]:
         shown.append(t.pic.icon("sleigh", x + 8, y, 16, class_="p-ink"))
         x += 22
+    for table, icon in (
+        (r.discount, "fire"),
+        (r.free_promotion, "stairs"),
+        (r.free_action, "scissors"),
+        (r.tiebreak, "gavel"),
+        (r.iron_by_ivory, "shield"),
+        (r.ski, "person-skiing"),
+        (r.reassign, "compass"),
+        (r.no_storm, "cloud-bolt"),
+        (r.round_down, "shield-virus"),
+        (r.maps, "sun"),
+    ):
+        if table[p]:
+            shown.append(t.pic.icon(icon, x + 8, y, 15, class_="p-soft"))
+            x += 22
     for number in range(5):
         for mask, fill, ink in (
             (r.reroll[p * 5 + number], "#fffaf0", "#2b2723"),
