@@ -97,10 +97,8 @@ def test_promotion_costs_an_energy_and_single_ranks_fill_up() -> None:
 @clause("GL-5.8")
 def test_nelii_makes_promotion_free_and_emissaries_do_not_fill_ranks() -> None:
     t = table(
-        
-            "tribes tunit norse\nnorth: walrus\nsouth: shark\ntunit: pool 2, tableau nelii\n"
-            "norse: pool 1 alpha, abroad tunit-1"
-        
+        "tribes tunit norse\nnorth: walrus\nsouth: shark\ntunit: pool 2, tableau nelii\n"
+        "norse: pool 1 alpha, abroad tunit-1"
     )
     t.choose("say:promote")
     assert "elder:tunit-1" in t.legal()
@@ -140,11 +138,9 @@ def test_inventions_and_trophies_can_not_be_guarded() -> None:
 @clause("GL-5.13")
 def test_recall_with_at_most_one_unassigned_piece() -> None:
     t = table(
-        
-            "north: markland\nsouth: shark\n"
-            "norse: pool 1, elders 2 6, on markland 2, wed kirima, energy 1\n"
-            "thule: pool 1 alpha, tableau kirima"
-        
+        "north: markland\nsouth: shark\n"
+        "norse: pool 1, elders 2 6, on markland 2, wed kirima, energy 1\n"
+        "thule: pool 1 alpha, tableau kirima"
     )
     assert "say:recall" in t.legal()
     t.choose("say:recall")
@@ -168,10 +164,8 @@ def test_no_recall_with_two_and_no_ride_without_transport() -> None:
 @clause("GL-5.13")
 def test_a_recall_asks_for_mariner_or_sled() -> None:
     t = table(
-        
-            "north: walrus\nsouth: shark\nnorse: pool 1, elders 6, tableau husky, wed kirima\n"
-            "thule: pool 1 alpha, tableau kirima"
-        
+        "north: walrus\nsouth: shark\nnorse: pool 1, elders 6, tableau husky, wed kirima\n"
+        "thule: pool 1 alpha, tableau kirima"
     )
     t.choose("say:recall", "card:kirima")
     assert t.legal() == ["say:mariner", "say:sled"]
@@ -182,19 +176,15 @@ def test_a_recall_asks_for_mariner_or_sled() -> None:
 @clause("GL-5.14")
 def test_abandonment_brings_all_colonists_home() -> None:
     t = table(
-        
-            "north: markland\nsouth: vinland\n"
-            "norse: elders 6 6, on markland 3 alpha, on vinland 1, pool 2\nthule: pool 1 alpha"
-        
+        "north: markland\nsouth: vinland\n"
+        "norse: elders 6 6, on markland 3 alpha, on vinland 1, pool 2\nthule: pool 1 alpha"
     )
     t.choose("say:abandon")
     assert (t.tribe("norse")["pool"], t.tribe("norse")["alpha"]) == (6, "pool")
     assert "card:markland" not in t.legal()
     t = table(
-        
-            "north: markland\nsouth: vinland shark\n"
-            "norse: elders 6, on markland 3 alpha, on vinland 1, pool 2\nthule: pool 1 alpha"
-        
+        "north: markland\nsouth: vinland shark\n"
+        "norse: elders 6, on markland 3 alpha, on vinland 1, pool 2\nthule: pool 1 alpha"
     )
     assert "say:abandon" not in t.legal()
 
@@ -225,10 +215,8 @@ def test_x8_the_sun_stone_brings_guards_to_the_musk_ox() -> None:
 @clause("GL-5.15")
 def test_sun_stone_moves_at_most_three_and_obeys_bans() -> None:
     t = table(
-        
-            "effect no-maritime\nnorth: walrus ringed-seal arctic-cod\nsouth: shark\n"
-            "thule: pool 9, tableau sun-stone\nnorse: pool 1 alpha\norder norse thule"
-        
+        "effect no-maritime\nnorth: walrus ringed-seal arctic-cod\nsouth: shark\n"
+        "thule: pool 9, tableau sun-stone\nnorse: pool 1 alpha\norder norse thule"
     )
     t.choose("say:done", "card:ringed-seal", "number:5", "card:arctic-cod", "number:3", "say:done")
     for _ in range(3):
@@ -240,10 +228,8 @@ def test_sun_stone_moves_at_most_three_and_obeys_bans() -> None:
 @clause("GL-5.16")
 def test_skiing_comes_after_the_sun_stone() -> None:
     t = table(
-        
-            "tribes sea-sami thule\nnorth: walrus ringed-seal\nsouth: shark orca\n"
-            "sea-sami: pool 4, tableau geala\nthule: pool 4, tableau sun-stone\n"
-        
+        "tribes sea-sami thule\nnorth: walrus ringed-seal\nsouth: shark orca\n"
+        "sea-sami: pool 4, tableau geala\nthule: pool 4, tableau sun-stone\n"
     )
     t.choose("card:shark", "number:2", "card:orca", "number:2")
     t.choose("card:walrus", "number:2", "card:ringed-seal", "number:2")
@@ -256,10 +242,7 @@ def test_skiing_comes_after_the_sun_stone() -> None:
 @pytest.mark.parametrize("place", ["elders alpha=2", "on markland 0 alpha", "wed meeka alpha"])
 def test_a_bound_alpha_is_not_unassigned(place: str) -> None:
     t = table(
-        
-            f"tribes norse tunit\nnorth: markland\nsouth: shark\nnorse: pool 2, {place}\n"
-            "tunit: pool 1 alpha, tableau meeka"
-        
+        f"tribes norse tunit\nnorth: markland\nsouth: shark\nnorse: pool 2, {place}\ntunit: pool 1 alpha, tableau meeka"
     )
     t.choose("card:shark")
     assert t.legal() == ["number:1", "number:2"]

@@ -14,10 +14,8 @@ from .helpers import Table, game, table
 @clause("GL-1.1", "GL-1.17", "GL-10.2")
 def test_every_piece_is_somewhere_and_everything_is_public() -> None:
     t = table(
-        
-            "norse: pool 3 alpha, elders 1 2, on walrus 2, hand goggles, wed kirima\n"
-            "thule: pool 1, tableau kirima\nnorth: walrus\nsouth: shark"
-        
+        "norse: pool 3 alpha, elders 1 2, on walrus 2, hand goggles, wed kirima\n"
+        "thule: pool 1, tableau kirima\nnorth: walrus\nsouth: shark"
     )
     assert t.tribe("norse")["valhalla"] == 18 - 3 - 2 - 2 - 1
     assert t.view(0) == t.view(1) == t.view(None)
@@ -155,10 +153,8 @@ def test_a_card_may_be_turned_in_at_an_own_decision() -> None:
 @clause("GL-1.14")
 def test_no_exchange_within_a_roll() -> None:
     t = table(
-        
-            "phase hunt\nnorth: polar-bear\nsouth: shark\n"
-            "thule: on polar-bear 2, elders 5, tableau sword, pool 1\nnorse: pool 1\ndice 4 5"
-        
+        "phase hunt\nnorth: polar-bear\nsouth: shark\n"
+        "thule: on polar-bear 2, elders 5, tableau sword, pool 1\nnorse: pool 1\ndice 4 5"
     )
     assert (t.prompt, t.legal()) == ("iron-rule", ["say:pass", "say:exchange"])
     t.choose("say:pass")
@@ -168,10 +164,7 @@ def test_no_exchange_within_a_roll() -> None:
 @clause("GL-1.14a")
 def test_who_could_pay_after_an_exchange_is_asked() -> None:
     t = table(
-        
-            "phase event\nevent sword\nnorth: walrus\nsouth: shark\nnorse: pool 2, tableau goggles\n"
-            "thule: pool 1\ndice 1 1"
-        
+        "phase event\nevent sword\nnorth: walrus\nsouth: shark\nnorse: pool 2, tableau goggles\nthule: pool 1\ndice 1 1"
     )
     assert (t.prompt, t.legal()) == ("bid", ["say:pass", "say:exchange"])
     t.choose("say:exchange")
@@ -181,10 +174,8 @@ def test_who_could_pay_after_an_exchange_is_asked() -> None:
 @clause("GL-1.15")
 def test_a_card_under_raid_can_not_be_exchanged() -> None:
     t = table(
-        
-            "phase negotiation\nnorth: walrus\nsouth: shark\n"
-            "norse: tableau goat, on goat-cattle 1, pool 1\nthule: on goat-cattle 1, elders 4, pool 1"
-        
+        "phase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: tableau goat, on goat-cattle 1, pool 1\nthule: on goat-cattle 1, elders 4, pool 1"
     )
     assert t.prompt == "offer"
     assert "say:exchange" not in t.legal()
@@ -193,7 +184,8 @@ def test_a_card_under_raid_can_not_be_exchanged() -> None:
 @clause("GL-1.16", "GL-1.19")
 def test_a_data_pack_changes_three_cards(tmp_path: Path) -> None:
     (tmp_path / "biomes.yaml").write_text(
-        "biomes:\n- {id: 1, hits: 2}\n- {id: 4, yield: {babies: 4}}\n- {id: 5, name: {en: Big Walrus, ja: 大セイウチ}}\n",
+        "biomes:\n- {id: 1, hits: 2}\n- {id: 4, yield: {babies: 4}}\n"
+        "- {id: 5, name: {en: Big Walrus, ja: 大セイウチ}}\n",
         encoding="utf-8",
     )
     packed = load("greenland", pack=tmp_path)
@@ -218,9 +210,7 @@ def test_a_broken_pack_is_named(tmp_path: Path) -> None:
 @clause("GL-1.18")
 def test_rows_are_ordered_around_their_deck() -> None:
     t = table(
-        
-            "phase event\nevent comet\nnorth: markland walrus musk-ox | bowhead arctic-cod\n"
-            "south: shark\nnorse: pool 1\nthule: pool 1\ndice 1 1 1 1"
-        
+        "phase event\nevent comet\nnorth: markland walrus musk-ox | bowhead arctic-cod\n"
+        "south: shark\nnorse: pool 1\nthule: pool 1\ndice 1 1 1 1"
     )
     assert (t.row("north"), t.row("north", "cold")) == (["markland", "walrus", "musk-ox"], ["bowhead", "arctic-cod"])

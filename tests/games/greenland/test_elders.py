@@ -109,7 +109,8 @@ def test_banish_rolls_the_hand_limit_and_spares_norse_husbands() -> None:
     t = table(
         "players 3\nphase elders\nnorth: walrus\nsouth: shark\ntribes thule norse sea-sami\n"
         "thule: elders 2 3 3, energy 1, tableau kirima peepeelee chidzigyaak, pool 1 alpha\n"
-        "norse: wed kirima, abroad thule-1, pool 1 alpha, elders 1\nsea-sami: wed peepeelee, pool 1 alpha, elders 1\ndice 1 1 4"
+        "norse: wed kirima, abroad thule-1, pool 1 alpha, elders 1\n"
+        "sea-sami: wed peepeelee, pool 1 alpha, elders 1\ndice 1 1 4"
     )
     t.choose("say:banish")
     assert (t.prompt, t.legal()) == ("banish-victim", ["tribe:norse", "card:peepeelee", "say:done"])
@@ -129,11 +130,9 @@ def test_no_martyr_roll_with_limit_zero() -> None:
 @clause("GL-5.8", "GL-9.7")
 def test_x27_goggles_are_made() -> None:
     t = table(
-        
-            "north: walrus\nsouth: shark\n"
-            "norse: pool 2 alpha, energy 1, iron 1, elders 1 3, hand goggles\n"
-            "thule: pool 1 alpha, elders 1"
-        
+        "north: walrus\nsouth: shark\n"
+        "norse: pool 2 alpha, energy 1, iron 1, elders 1 3, hand goggles\n"
+        "thule: pool 1 alpha, elders 1"
     )
     t.choose("say:promote", "kind:man", "elder:norse-3", "say:done", "say:done", "say:tool-make")
     assert t.tribe("norse")["tableau"] == {"goggles": {}}
@@ -151,10 +150,8 @@ def test_an_emissary_goes_to_rank_one_of_another_tribe() -> None:
 @clause("GL-9.9")
 def test_a_missionary_with_thule_brings_a_maritime_reroll() -> None:
     t = table(
-        
-            "phase hunt\nnorth: walrus\nsouth: shark\nthule: on walrus 2, pool 1 alpha\n"
-            "norse: abroad thule-1, pool 1 alpha, elders 1\ndice 3 5 5"
-        
+        "phase hunt\nnorth: walrus\nsouth: shark\nthule: on walrus 2, pool 1 alpha\n"
+        "norse: abroad thule-1, pool 1 alpha, elders 1\ndice 3 5 5"
     )
     assert (t.prompt, t.legal()) == ("reroll", ["die:3", "say:done"])
 
@@ -222,10 +219,8 @@ def test_the_game_ends_with_the_events_or_an_empty_row() -> None:
 @clause("GL-10.2", "GL-10.3")
 def test_x30_a_polytheist_counts_trophies_and_cold_colonists_twice() -> None:
     t = table(
-        
-            "phase end\nnorth: walrus\nsouth: shark | vinland\n"
-            "norse: tableau bowhead, pool 4, elders 1, on vinland 3, ivory 5, iron 5\nthule: pool 1"
-        
+        "phase end\nnorth: walrus\nsouth: shark | vinland\n"
+        "norse: tableau bowhead, pool 4, elders 1, on vinland 3, ivory 5, iron 5\nthule: pool 1"
     )
     assert t.scores[0] == 5 + 4 + 1 + 6
 
@@ -233,10 +228,8 @@ def test_x30_a_polytheist_counts_trophies_and_cold_colonists_twice() -> None:
 @clause("GL-10.4", "GL-10.5")
 def test_x31_a_monotheist_counts_disks_and_representatives() -> None:
     t = table(
-        
-            "tribes thule tunit\nphase end\nnorth: walrus\nsouth: shark\n"
-            "thule: mono, iron 2, ivory 2, pool 11, elders 2 2 3 3, abroad tunit-1\ntunit: mono, pool 1"
-        
+        "tribes thule tunit\nphase end\nnorth: walrus\nsouth: shark\n"
+        "thule: mono, iron 2, ivory 2, pool 11, elders 2 2 3 3, abroad tunit-1\ntunit: mono, pool 1"
     )
     assert t.scores[0] == 4 + 2 + 11 + 5 + 4
 
@@ -244,10 +237,8 @@ def test_x31_a_monotheist_counts_disks_and_representatives() -> None:
 @clause("GL-10.4")
 def test_x32_iron_counts_two() -> None:
     t = table(
-        
-            "tribes tunit norse\nphase end\nnorth: walrus\nsouth: shark\n"
-            "tunit: mono, iron 5, ivory 2, pool 12, tableau bowhead, energy 5\nnorse: pool 1"
-        
+        "tribes tunit norse\nphase end\nnorth: walrus\nsouth: shark\n"
+        "tunit: mono, iron 5, ivory 2, pool 12, tableau bowhead, energy 5\nnorse: pool 1"
     )
     assert t.scores[0] == 24
 
@@ -267,7 +258,8 @@ def test_iron_breaks_ties_and_energy_is_nothing() -> None:
 @clause("GL-10.9")
 def test_an_extinct_tribe_leaves_all_but_married_daughters() -> None:
     t = table(
-        "phase hunt\nnorth: walrus\nsouth: shark\nthule: on walrus 1, tableau kirima peepeelee husky, energy 3, iron 1\n"
+        "phase hunt\nnorth: walrus\nsouth: shark\n"
+        "thule: on walrus 1, tableau kirima peepeelee husky, energy 3, iron 1\n"
         "norse: wed kirima, abroad thule-1, pool 1 alpha\ndice 3"
     )
     t.choose("say:pass", "say:done")
@@ -280,10 +272,8 @@ def test_an_extinct_tribe_leaves_all_but_married_daughters() -> None:
 @clause("GL-10.9a")
 def test_babies_of_the_same_roll_save_a_tribe() -> None:
     t = table(
-        
-            "phase hunt\nnorth: walrus\nsouth: vinland\nhostile vinland\nnorse: on vinland 2\n"
-            "thule: pool 1 alpha, elders 1\ndice 2 2"
-        
+        "phase hunt\nnorth: walrus\nsouth: vinland\nhostile vinland\nnorse: on vinland 2\n"
+        "thule: pool 1 alpha, elders 1\ndice 2 2"
     )
     if t.prompt == "alpha-birth":
         t.choose("say:no")
@@ -307,10 +297,8 @@ def test_when_all_are_extinct_nobody_wins() -> None:
     t = table("phase hunt\nnorth: walrus\nsouth: shark\nthule: extinct\nnorse: on walrus 1\norder norse\ndice 3")
     assert (t.over, t.winners) == (True, [])
     t = table(
-        
-            "phase hunt\nnorth: walrus\nsouth: shark\nthule: extinct\n"
-            "norse: on walrus 1, pool 1 alpha, elders 1\norder norse\ndice 3"
-        
+        "phase hunt\nnorth: walrus\nsouth: shark\nthule: extinct\n"
+        "norse: on walrus 1, pool 1 alpha, elders 1\norder norse\ndice 3"
     )
     assert t.winners == [0]
 

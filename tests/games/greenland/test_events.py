@@ -25,7 +25,8 @@ def test_icons_come_from_left_to_right_and_the_auction_last() -> None:
 @clause("GL-4.2")
 def test_x3_migration_replaces_the_lowest_climax_in_its_slot() -> None:
     t = table(
-        "phase event\nevent thrall\nnorth: walrus\nsouth: hooded-seal goggles | harbor-seal\ndeck orca\nnorse: pool 1 alpha\nthule: pool 1 alpha"
+        "phase event\nevent thrall\nnorth: walrus\nsouth: hooded-seal goggles | harbor-seal\n"
+        "deck orca\nnorse: pool 1 alpha\nthule: pool 1 alpha"
         "\nevent chain-mail\ndice 1 1 1"
     )
     assert (t.row("south"), t.row("south", "cold")) == (["hooded-seal", "goggles"], ["orca"])
@@ -34,10 +35,8 @@ def test_x3_migration_replaces_the_lowest_climax_in_its_slot() -> None:
 @clause("GL-4.2")
 def test_no_migration_from_an_empty_deck() -> None:
     t = table(
-        
-            "phase event\nevent chain-mail\nnorth: walrus\nsouth: shark orca\ndeck empty\n"
-            "norse: pool 1 alpha\nthule: pool 1 alpha\ndice 1 1"
-        
+        "phase event\nevent chain-mail\nnorth: walrus\nsouth: shark orca\ndeck empty\n"
+        "norse: pool 1 alpha\nthule: pool 1 alpha\ndice 1 1"
     )
     assert t.row("south") == ["shark", "orca"]
 
@@ -45,10 +44,8 @@ def test_no_migration_from_an_empty_deck() -> None:
 @clause("GL-4.3")
 def test_colonists_of_a_removed_new_world_card_die() -> None:
     t = table(
-        
-            "phase event\nevent maunder\nnorth: walrus\nsouth: | shark vinland\n"
-            "norse: pool 1 alpha, on vinland 3\nthule: pool 1 alpha"
-        
+        "phase event\nevent maunder\nnorth: walrus\nsouth: | shark vinland\n"
+        "norse: pool 1 alpha, on vinland 3\nthule: pool 1 alpha"
     )
     assert t.row("south", "cold") == ["shark"]
     assert t.tribe("norse")["valhalla"] == 17
@@ -176,10 +173,8 @@ def test_slaughter_energy_pays_the_next_point() -> None:
 @clause("GL-4.13")
 def test_cooling_moves_the_rightmost_warm_card_to_the_far_left() -> None:
     t = table(
-        
-            "phase event\nevent maunder\nnorth: markland walrus | bowhead\nsouth: shark orca\n"
-            "norse: pool 1 alpha, on markland 1\nthule: pool 1 alpha"
-        
+        "phase event\nevent maunder\nnorth: markland walrus | bowhead\nsouth: shark orca\n"
+        "norse: pool 1 alpha, on markland 1\nthule: pool 1 alpha"
     )
     assert (t.row("north"), t.row("north", "cold")) == (["markland"], ["walrus", "bowhead"])
     assert (t.row("south"), t.row("south", "cold")) == (["shark"], ["orca"])
@@ -233,10 +228,8 @@ def test_storm_sinks_a_mariner_without_maps_or_sun_stone(card: str, left: dict[s
 @clause("GL-4.19")
 def test_no_maritime_assignments() -> None:
     t = table(
-        
-            "effect no-maritime\nnorth: walrus toggle-harpoon arctic-cod\nsouth: shark\n"
-            "order thule norse\nthule: pool 2\nnorse: pool 1 alpha"
-        
+        "effect no-maritime\nnorth: walrus toggle-harpoon arctic-cod\nsouth: shark\n"
+        "order thule norse\nthule: pool 2\nnorse: pool 1 alpha"
     )
     assert t.legal() == ["card:arctic-cod", "say:done"]
 
@@ -254,10 +247,8 @@ def test_markland_closed_keeps_colonists() -> None:
 @clause("GL-4.21")
 def test_beavers_pay_an_alpha_in_the_new_world() -> None:
     t = table(
-        
-            "effect beaver\nnorth: markland\nsouth: shark\nthule: pool 2, on markland 0 alpha\n"
-            "norse: pool 1 alpha\norder thule norse"
-        
+        "effect beaver\nnorth: markland\nsouth: shark\nthule: pool 2, on markland 0 alpha\n"
+        "norse: pool 1 alpha\norder thule norse"
     )
     t.choose("say:done")
     assert (t.disks("thule")[1], t.disks("norse")[1]) == (1, 0)
@@ -266,17 +257,13 @@ def test_beavers_pay_an_alpha_in_the_new_world() -> None:
 @clause("GL-4.22")
 def test_x2_the_falcon_is_worth_three_ivory() -> None:
     t = table(
-        
-            "effect falcon\nphase hunt\nnorth: gyrfalcon\nsouth: shark\n"
-            "thule: on gyrfalcon 2, pool 1 alpha\nnorse: pool 1 alpha\ndice 1 2"
-        
+        "effect falcon\nphase hunt\nnorth: gyrfalcon\nsouth: shark\n"
+        "thule: on gyrfalcon 2, pool 1 alpha\nnorse: pool 1 alpha\ndice 1 2"
     )
     assert t.disks("thule")[1] == 3
     t = table(
-        
-            "effect falcon\nnorth: walrus\nsouth: shark\nthule: tableau gyrfalcon, pool 1 alpha\n"
-            "norse: pool 1 alpha\norder thule norse"
-        
+        "effect falcon\nnorth: walrus\nsouth: shark\nthule: tableau gyrfalcon, pool 1 alpha\n"
+        "norse: pool 1 alpha\norder thule norse"
     )
     t.choose("say:exchange")
     assert t.disks("thule")[1] == 3
@@ -285,10 +272,8 @@ def test_x2_the_falcon_is_worth_three_ivory() -> None:
 @clause("GL-4.22")
 def test_walrus_ivory_is_iron_while_the_mediterranean_is_closed() -> None:
     t = table(
-        
-            "effect mediterranean\nphase hunt\nnorth: walrus\nsouth: shark\n"
-            "thule: on walrus 2, pool 1 alpha\nnorse: pool 1 alpha\ndice 1 2"
-        
+        "effect mediterranean\nphase hunt\nnorth: walrus\nsouth: shark\n"
+        "thule: on walrus 2, pool 1 alpha\nnorse: pool 1 alpha\ndice 1 2"
     )
     assert t.disks("thule") == (2, 0, 1)
 
@@ -297,17 +282,13 @@ def test_walrus_ivory_is_iron_while_the_mediterranean_is_closed() -> None:
 @pytest.mark.parametrize(("switch", "colonists"), [("no", 5), ("yes", 6)])
 def test_plankton_feeds_the_south_but_not_vinland(switch: str, colonists: int) -> None:
     t = table(
-        
-            "effect plankton\nphase hunt\nnorth: walrus\nsouth: arctic-char\n"
-            "norse: on arctic-char 1, pool 1 alpha\nthule: pool 1 alpha\ndice 1"
-        
+        "effect plankton\nphase hunt\nnorth: walrus\nsouth: arctic-char\n"
+        "norse: on arctic-char 1, pool 1 alpha\nthule: pool 1 alpha\ndice 1"
     )
     assert (t.tribe("norse")["pool"], t.disks("norse")[0]) == (5, 1)
     t = table(
-        
-            f"option plankton_includes_vinland={switch}\neffect plankton\nphase hunt\nnorth: walrus\n"
-            "south: vinland\nnorse: on vinland 3, pool 1 alpha\nthule: pool 1 alpha\ndice 1 1 1"
-        
+        f"option plankton_includes_vinland={switch}\neffect plankton\nphase hunt\nnorth: walrus\n"
+        "south: vinland\nnorse: on vinland 3, pool 1 alpha\nthule: pool 1 alpha\ndice 1 1 1"
     )
     assert t.on("vinland") == {"norse": colonists}
 

@@ -258,10 +258,8 @@ def test_the_alpha_may_be_born_again_or_must() -> None:
 @clause("GL-7.16")
 def test_x21_a_trophy_by_three_equal_dice_without_success() -> None:
     t = hunt(
-        
-            "norse: on walrus 4, elders 6, wed kirima, pool 1 alpha\n"
-            "thule: tableau kirima, pool 1 alpha, elders 1\ndice 1 4 4 4"
-        
+        "norse: on walrus 4, elders 6, wed kirima, pool 1 alpha\n"
+        "thule: tableau kirima, pool 1 alpha, elders 1\ndice 1 4 4 4"
     )
     t.choose("say:done")
     assert (t.prompt, t.legal()) == ("take-card", ["say:yes", "say:no"])
@@ -385,7 +383,8 @@ def test_x13_one_dies_and_the_other_marries() -> None:
 @clause("GL-7.26")
 def test_the_old_husband_dies() -> None:
     t = table(
-        "players 3\nphase hunt\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\nnorse: tableau birgitta, pool 1 alpha, elders 1\n"
+        "players 3\nphase hunt\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
+        "norse: tableau birgitta, pool 1 alpha, elders 1\n"
         "sea-sami: wed birgitta, pool 1, elders 1\nthule: on birgitta 1 alpha, elders 1 6, pool 1\ndice 5 1"
     )
     assert (t.prompt, t.legal()) == ("new-husband", ["kind:man", "kind:alpha"])
@@ -398,10 +397,8 @@ def test_the_old_husband_dies() -> None:
 @pytest.mark.parametrize(("switch", "event"), [("no", "raid-fails"), ("yes", "raid-succeeds")])
 def test_twos_are_no_success_in_raids_but_by_switch(switch: str, event: str) -> None:
     t = hunt(
-        
-            f"option war_chief_raid_hits={switch}\nnorse: tableau birgitta, pool 1 alpha, elders 1\n"
-            "thule: on birgitta 1, elders 4 6, pool 1 alpha\ndice 2"
-        
+        f"option war_chief_raid_hits={switch}\nnorse: tableau birgitta, pool 1 alpha, elders 1\n"
+        "thule: on birgitta 1, elders 4 6, pool 1 alpha\ndice 2"
     )
     assert ("GL-7.24", event) in t.log()
 
@@ -409,10 +406,8 @@ def test_twos_are_no_success_in_raids_but_by_switch(switch: str, event: str) -> 
 @clause("GL-7.25")
 def test_x9_a_livestock_raid_steals_the_produce() -> None:
     t = hunt(
-        
-            "norse: on musk-ox 1, elders 4 6, pool 1 alpha\n"
-            "thule: tableau musk-ox, pool 1 alpha, elders 1, energy 1\ndice 1"
-        
+        "norse: on musk-ox 1, elders 4 6, pool 1 alpha\n"
+        "thule: tableau musk-ox, pool 1 alpha, elders 1, energy 1\ndice 1"
     )
     assert (t.prompt, t.legal()) == ("raid-booty", ["say:baby", "disk:energy"])
     t.choose("say:baby")

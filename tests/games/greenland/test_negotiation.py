@@ -57,10 +57,8 @@ def test_a_round_of_passes_ends_negotiation() -> None:
 @clause("GL-6.4", "GL-6.5", "GL-6.6", "GL-6.7")
 def test_an_offer_is_built_answered_and_carried_out() -> None:
     t = meet(
-        
-            "norse: on walrus 3 alpha, elders 6, iron 2, pool 1\n"
-            "thule: on walrus 2, ivory 1, energy 3, hand goggles, elders 3, pool 1\ndice 6 6"
-        
+        "norse: on walrus 3 alpha, elders 6, iron 2, pool 1\n"
+        "thule: on walrus 2, ivory 1, energy 3, hand goggles, elders 3, pool 1\ndice 6 6"
     )
     t.choose("tribe:thule")
     assert (t.prompt, t.legal()) == ("offer-departure", ["tribe:norse", "tribe:thule"])
@@ -102,10 +100,8 @@ def test_at_most_two_cards_each_way_and_only_d_and_i() -> None:
 @clause("GL-6.6")
 def test_every_other_party_must_agree() -> None:
     t = table(
-        
-            "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
-            "norse: on walrus 1, elders 6, iron 3\nthule: on walrus 1, iron 2\ntunit: on walrus 1"
-        
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 1, elders 6, iron 3\nthule: on walrus 1, iron 2\ntunit: on walrus 1"
     )
     t.choose("tribe:thule", "tribe:thule", "give:iron", "say:done")
     assert t.seat == 1
@@ -129,9 +125,7 @@ def test_withdrawal_from_abroad_needs_transport() -> None:
 
 @clause("GL-6.9", "GL-6.11")
 def test_a_withdrawing_piece_may_marry() -> None:
-    t = meet(
-        "norse: on walrus 1 alpha, elders 6, iron 1, pool 1\nthule: on walrus 1, tableau kirima peepeelee, pool 1"
-    )
+    t = meet("norse: on walrus 1 alpha, elders 6, iron 1, pool 1\nthule: on walrus 1, tableau kirima peepeelee, pool 1")
     t.choose("tribe:thule", "tribe:norse", "say:yes", "number:1", "card:peepeelee")
     assert (t.prompt, t.legal()) == ("offer-groom", ["kind:man", "kind:alpha"])
     t.choose("kind:alpha", "say:done", "say:accept")
@@ -142,10 +136,8 @@ def test_a_withdrawing_piece_may_marry() -> None:
 @clause("GL-6.9")
 def test_the_owner_of_the_bride_must_agree() -> None:
     t = table(
-        
-            "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
-            "norse: on walrus 1, elders 6, iron 3\nthule: on walrus 1\ntunit: tableau meeka, pool 1"
-        
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 1, elders 6, iron 3\nthule: on walrus 1\ntunit: tableau meeka, pool 1"
     )
     t.choose("tribe:thule", "tribe:norse", "card:meeka")
     t.choose("say:accept")
@@ -189,11 +181,9 @@ def test_attacks_in_iron_order_take_effect_at_once() -> None:
 @pytest.mark.parametrize(("elder", "switch", "dead"), [("", "no", 0), ("4", "no", 1), ("4", "yes", 0)])
 def test_a_war_chief_makes_twos_hit(elder: str, switch: str, dead: int) -> None:
     t = meet(
-        
-            f"option war_party_needs_alpha={switch}\n"
-            f"norse: on walrus 1, iron 1, elders 1 {elder}, pool 1\n"
-            "thule: on walrus 2, elders 1, pool 1 alpha\ndice 2 6 6"
-        
+        f"option war_party_needs_alpha={switch}\n"
+        f"norse: on walrus 1, iron 1, elders 1 {elder}, pool 1\n"
+        "thule: on walrus 2, elders 1, pool 1 alpha\ndice 2 6 6"
     )
     t.choose("say:pass", "say:pass")
     assert t.tribe("thule")["valhalla"] == 18 - 4 + dead
@@ -220,10 +210,7 @@ def test_x11_sabine_raid_with_sword_and_war_chief() -> None:
 @clause("GL-6.15")
 def test_the_iron_rule_saves_from_one_roll() -> None:
     t = meet(
-        
-            "norse: on walrus 2, iron 2, elders 1, pool 1\n"
-            "thule: on walrus 2, iron 1, elders 1, pool 1 alpha\ndice 1 1 1 1"
-        
+        "norse: on walrus 2, iron 2, elders 1, pool 1\nthule: on walrus 2, iron 1, elders 1, pool 1 alpha\ndice 1 1 1 1"
     )
     t.choose("say:pass", "say:pass")
     assert (t.seat, t.prompt, t.legal()) == (1, "iron-rule-attack", ["say:pass", "disk:iron"])
@@ -253,11 +240,9 @@ def test_sunnan_anni_pays_with_ivory() -> None:
 @clause("GL-6.16")
 def test_the_attacker_allots_and_the_victim_chooses() -> None:
     t = table(
-        
-            "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
-            "norse: on walrus 1, iron 3, elders 1, pool 1\nthule: on walrus 1 alpha, elders 1, pool 1\n"
-            "tunit: on walrus 1, elders 1, pool 1\ndice 1"
-        
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 1, iron 3, elders 1, pool 1\nthule: on walrus 1 alpha, elders 1, pool 1\n"
+        "tunit: on walrus 1, elders 1, pool 1\ndice 1"
     )
     t.choose("say:pass", "say:pass", "say:pass")
     assert (t.seat, t.prompt, t.legal()) == (0, "allot-hit", ["tribe:thule", "tribe:tunit"])

@@ -75,10 +75,8 @@ def test_seats_are_drawn_or_fixed() -> None:
 @clause("GL-3.1", "GL-3.6")
 def test_phases_follow_each_other() -> None:
     t = table(
-        
-            "phase event\nevent comet\nnorth: walrus\nsouth: shark\nnorse: pool 1, elders 2, energy 3\n"
-            "thule: pool 1\ndice 6 6 6 6"
-        
+        "phase event\nevent comet\nnorth: walrus\nsouth: shark\nnorse: pool 1, elders 2, energy 3\n"
+        "thule: pool 1\ndice 6 6 6 6"
     )
     seen = []
     while not t.over:
@@ -100,10 +98,8 @@ def test_phases_follow_each_other() -> None:
 def test_the_event_names_first_and_second(tribes: str, order: list[str]) -> None:
     pools = "\n".join(f"{tribe}: pool 1" for tribe in tribes.split())
     t = table(
-        
-            f"players {len(tribes.split())}\ntribes {tribes}\nphase event\nevent chain-mail\n"
-            f"north: walrus\nsouth: shark\n{pools}\ndice 1 6 6 6 6"
-        
+        f"players {len(tribes.split())}\ntribes {tribes}\nphase event\nevent chain-mail\n"
+        f"north: walrus\nsouth: shark\n{pools}\ndice 1 6 6 6 6"
     )
     assert t.view()["order"] == order
 

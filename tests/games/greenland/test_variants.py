@@ -30,11 +30,9 @@ def test_beginners_play_without_cards_of_kinds() -> None:
 @clause("GL-11.1")
 def test_beginners_negotiate_disks_and_do_not_fight() -> None:
     t = table(
-        
-            "option variant=beginners\nphase negotiation\nnorth: walrus\nsouth: shark\n"
-            "norse: on walrus 1, elders 4 6, ivory 1\nthule: on walrus 1, elders 4, iron 2\n"
-            "dice 6 6 6 6"
-        
+        "option variant=beginners\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 1, elders 4 6, ivory 1\nthule: on walrus 1, elders 4, iron 2\n"
+        "dice 6 6 6 6"
     )
     t.choose("tribe:norse", "tribe:norse")
     assert t.legal() == ["give:iron", "ask:ivory", "say:done"]
@@ -45,11 +43,9 @@ def test_beginners_negotiate_disks_and_do_not_fight() -> None:
 @clause("GL-11.3", "GL-7.11")
 def test_x33_the_survivalist_alpha_shows_two() -> None:
     t = table(
-        
-            "option variant=survivalist\nphase hunt\nnorth: polar-bear\nsouth: shark\n"
-            "thule: on polar-bear 4 alpha, elders 1, pool 1, iron 1\nnorse: pool 1 alpha, elders 1\n"
-            "dice 4 5 6 6"
-        
+        "option variant=survivalist\nphase hunt\nnorth: polar-bear\nsouth: shark\n"
+        "thule: on polar-bear 4 alpha, elders 1, pool 1, iron 1\nnorse: pool 1 alpha, elders 1\n"
+        "dice 4 5 6 6"
     )
     t.choose("say:no")
     assert t.prompt == "alpha-birth"
@@ -61,10 +57,8 @@ def test_x33_the_survivalist_alpha_shows_two() -> None:
 @clause("GL-11.3", "GL-7.18")
 def test_survivalists_do_not_replace_hand_cards() -> None:
     t = table(
-        
-            "option variant=survivalist\nphase hunt\nnorth: walrus\nsouth: goggles\n"
-            "norse: on goggles 2, elders 3, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndice 1 1"
-        
+        "option variant=survivalist\nphase hunt\nnorth: walrus\nsouth: goggles\n"
+        "norse: on goggles 2, elders 3, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndice 1 1"
     )
     t.choose("say:yes")
     assert t.row("south") == []
@@ -110,10 +104,8 @@ def test_imports_are_bought_and_the_first_event_is_quiet(character: str, price: 
 @clause("GL-12.4")
 def test_decimation_turns_matriarchs() -> None:
     t = saga(
-        
-            "turn 2\nphase event\nevent fogs\nnorth: walrus\nsouth: shark\n"
-            "norse: pool 4, matriarchs 2 3 5 6, daughters 2, elders 4"
-        
+        "turn 2\nphase event\nevent fogs\nnorth: walrus\nsouth: shark\n"
+        "norse: pool 4, matriarchs 2 3 5 6, daughters 2, elders 4"
     )
     assert (t.prompt, t.legal()) == ("lose-elder", [f"matriarch:{n}" for n in (2, 3, 5, 6)])
     t.choose("matriarch:2")
@@ -126,10 +118,8 @@ def test_decimation_turns_matriarchs() -> None:
 @clause("GL-12.5")
 def test_a_man_killed_for_depletion_takes_a_woman_along() -> None:
     t = saga(
-        
-            "turn 2\nphase event\nevent maunder\nnorth: walrus\nsouth: shark\n"
-            "norse: pool 4, matriarchs 2, daughters 2, elders 4"
-        
+        "turn 2\nphase event\nevent maunder\nnorth: walrus\nsouth: shark\n"
+        "norse: pool 4, matriarchs 2, daughters 2, elders 4"
     )
     assert t.legal() == ["elder:norse-4", "matriarch:2"]
     t.choose("elder:norse-4")
@@ -141,10 +131,8 @@ def test_a_man_killed_for_depletion_takes_a_woman_along() -> None:
 @clause("GL-12.6")
 def test_a_chief_matriarch_may_name_the_dead() -> None:
     t = saga(
-        
-            "turn 2\nphase event\nevent chain-mail\nnorth: walrus\nsouth: shark\ndeck empty\n"
-            "norse: pool 4, matriarchs 1, daughters 2, elders 4"
-        
+        "turn 2\nphase event\nevent chain-mail\nnorth: walrus\nsouth: shark\ndeck empty\n"
+        "norse: pool 4, matriarchs 1, daughters 2, elders 4"
     )
     assert (t.prompt, t.legal()) == ("chief-choice", ["say:roll", "elder:norse-4", "matriarch:1"])
     t.choose("matriarch:1")
@@ -154,10 +142,8 @@ def test_a_chief_matriarch_may_name_the_dead() -> None:
 @clause("GL-12.7", "GL-12.7a", "GL-12.8")
 def test_x34_a_five_counts_on_to_the_cold_side() -> None:
     t = saga(
-        
-            "north: markland walrus\nsouth: vinland shark orca arctic-char | bird-cliff harbor-seal\n"
-            "norse: pool 3 alpha, daughters 1\ndice 2 5"
-        
+        "north: markland walrus\nsouth: vinland shark orca arctic-char | bird-cliff harbor-seal\n"
+        "norse: pool 3 alpha, daughters 1\ndice 2 5"
     )
     assert t.on("bird-cliff") == {"norse": "3+A"}
 
@@ -166,10 +152,8 @@ def test_x34_a_five_counts_on_to_the_cold_side() -> None:
 @pytest.mark.parametrize(("switch", "card"), [("yes", "shark"), ("no", "orca")])
 def test_whether_the_new_world_is_number_one(switch: str, card: str) -> None:
     t = saga(
-        
-            f"option solitaire_count_new_world={switch}\nnorth: markland walrus\n"
-            "south: vinland shark orca\nnorse: pool 3 alpha, daughters 1\ndice 2 2"
-        
+        f"option solitaire_count_new_world={switch}\nnorth: markland walrus\n"
+        "south: vinland shark orca\nnorse: pool 3 alpha, daughters 1\ndice 2 2"
     )
     assert t.on(card) == {"norse": "3+A"}
 
@@ -193,10 +177,8 @@ def test_to_the_other_row_go_as_many_as_transport_allows() -> None:
 @clause("GL-12.9")
 def test_matriarchs_move_hunters_without_transport() -> None:
     t = saga(
-        
-            "north: markland walrus\nsouth: vinland shark elkhound goggles\n"
-            "norse: pool 3 alpha, matriarchs 2 6, daughters 1\ndice 2 2"
-        
+        "north: markland walrus\nsouth: vinland shark elkhound goggles\n"
+        "norse: pool 3 alpha, matriarchs 2 6, daughters 1\ndice 2 2"
     )
     assert (t.prompt, t.legal()) == ("matriarch-goal", ["card:elkhound", "say:done"])
     t.choose("card:elkhound", "kind:man", "number:2")
@@ -219,10 +201,8 @@ def test_a_daughter_must_go_along_and_the_last_is_not_promoted() -> None:
 @clause("GL-12.12")
 def test_x35_daughters_are_born_with_babies() -> None:
     t = saga(
-        
-            "phase hunt\nnorth: markland walrus\nsouth: vinland hooded-seal\n"
-            "norse: on hooded-seal 5, pool 1 alpha, with hooded-seal, daughters 1\ndice 1 1 5 5 4"
-        
+        "phase hunt\nnorth: markland walrus\nsouth: vinland hooded-seal\n"
+        "norse: on hooded-seal 5, pool 1 alpha, with hooded-seal, daughters 1\ndice 1 1 5 5 4"
     )
     assert t.tribe("norse")["pool"] == 1 + 5 + 2
     assert t.view()["girls"]["pool"] == 1 + 1 + 2
@@ -231,10 +211,8 @@ def test_x35_daughters_are_born_with_babies() -> None:
 @clause("GL-12.13")
 def test_witch_burning_costs_an_energy_per_matriarch() -> None:
     t = saga(
-        
-            "phase elders\nnorth: walrus\nsouth: shark\n"
-            "norse: pool 1 alpha, matriarchs 1 3, elders 5, energy 3, mono, daughters 1"
-        
+        "phase elders\nnorth: walrus\nsouth: shark\n"
+        "norse: pool 1 alpha, matriarchs 1 3, elders 5, energy 3, mono, daughters 1"
     )
     assert t.legal() == ["say:witch-burn", "say:done"]
     t.choose("say:witch-burn")
@@ -247,10 +225,8 @@ def test_witch_burning_costs_an_energy_per_matriarch() -> None:
 @pytest.mark.parametrize(("switch", "score"), [("yes", 3 + 3 + 2), ("no", 3 + 3)])
 def test_three_matriarchs_win(switch: str, score: int) -> None:
     t = saga(
-        
-            f"option solitaire_daughters_score={switch}\nphase end\nnorth: walrus\nsouth: shark\n"
-            "norse: pool 3, matriarchs 1 2 5, daughters 2"
-        
+        f"option solitaire_daughters_score={switch}\nphase end\nnorth: walrus\nsouth: shark\n"
+        "norse: pool 3, matriarchs 1 2 5, daughters 2"
     )
     assert (t.winners, t.scores) == ([0], [score])
     assert saga("phase end\nnorth: walrus\nsouth: shark\nnorse: pool 3, matriarchs 1 2, daughters 2").winners == []
@@ -285,10 +261,8 @@ def test_the_resistance_begins_in_the_cold(players: int, depot: int) -> None:
 @clause("GL-13.1", "GL-13.3")
 def test_x37_the_second_warming_brings_bog_iron() -> None:
     t = coop(
-        
-            "phase event\nevent laki\nnorth: | walrus markland\nsouth: | shark bog-iron vinland\n"
-            "norse: pool 2 alpha\nthule: pool 2 alpha"
-        
+        "phase event\nevent laki\nnorth: | walrus markland\nsouth: | shark bog-iron vinland\n"
+        "norse: pool 2 alpha\nthule: pool 2 alpha"
     )
     assert (t.row("south"), t.row("south", "cold")) == (["vinland", "bog-iron"], ["shark"])
 
@@ -308,10 +282,8 @@ def test_venereal_icons_are_blitzes() -> None:
 @clause("GL-13.5")
 def test_imports_cost_two_disks_of_any_mix() -> None:
     t = coop(
-        
-            "phase event\nevent sword\nnorth: | walrus\nsouth: | shark\n"
-            "norse: pool 2 alpha, ivory 2, iron 1\nthule: pool 2 alpha\ndeck empty\ndice 1 1"
-        
+        "phase event\nevent sword\nnorth: | walrus\nsouth: | shark\n"
+        "norse: pool 2 alpha, ivory 2, iron 1\nthule: pool 2 alpha\ndeck empty\ndice 1 1"
     )
     assert (t.prompt, t.legal()) == ("buy-import", ["say:pass", "number:1", "number:2"])
     t.choose("number:1")
@@ -322,10 +294,8 @@ def test_imports_cost_two_disks_of_any_mix() -> None:
 @clause("GL-13.6", "GL-13.6a")
 def test_tribes_do_not_share_a_biome() -> None:
     t = coop(
-        
-            "tribes thule tunit\nnorth: | walrus ringed-seal\nsouth: | shark\n"
-            "thule: pool 2 alpha, on walrus 1, tableau musk-ox\ntunit: pool 2\norder tunit thule"
-        
+        "tribes thule tunit\nnorth: | walrus ringed-seal\nsouth: | shark\n"
+        "thule: pool 2 alpha, on walrus 1, tableau musk-ox\ntunit: pool 2\norder tunit thule"
     )
     assert t.legal() == ["card:ringed-seal", "say:done"]
     t.choose("say:done")
@@ -357,19 +327,15 @@ def test_promotion_abroad_serves_the_placards_owner() -> None:
 @clause("GL-13.9")
 def test_captive_daughters_help_nobody_and_are_freed_by_raids() -> None:
     t = coop(
-        
-            "phase hunt\nnorth: | walrus\nsouth: | shark\n"
-            "norse: on birgitta 2, tableau birgitta, elders 4, pool 1 alpha\nthule: pool 1 alpha\n"
-            "dice 1 5"
-        
+        "phase hunt\nnorth: | walrus\nsouth: | shark\n"
+        "norse: on birgitta 2, tableau birgitta, elders 4, pool 1 alpha\nthule: pool 1 alpha\n"
+        "dice 1 5"
     )
     assert t.tribe("norse")["husbands"] == {"birgitta": "norse"}
     assert t.tribe("norse")["hand_limit"] == 2
     t = coop(
-        
-            "north: | walrus\nsouth: | shark\nnorse: pool 1, tableau birgitta, elders 4\n"
-            "thule: pool 1 alpha, tableau husky kirima"
-        
+        "north: | walrus\nsouth: | shark\nnorse: pool 1, tableau birgitta, elders 4\n"
+        "thule: pool 1 alpha, tableau husky kirima"
     )
     assert t.tribe("norse")["hand_limit"] == 0
     assert t.legal() == ["card:shark", "card:birgitta", "say:done"]
@@ -396,10 +362,8 @@ def test_commandos_steal_and_bullets_help() -> None:
 @pytest.mark.parametrize(("switch", "depot"), [("yes", 6), ("no", 2)])
 def test_without_bog_iron_the_mine_feeds_the_depot(switch: str, depot: int) -> None:
     t = coop(
-        
-            f"option cryolite_without_attempt={switch}\nphase hunt\nnorth: | walrus\nsouth: | bog-iron\n"
-            "depot 2\nthule: pool 1 alpha, ivory 1\nnorse: pool 1 alpha"
-        
+        f"option cryolite_without_attempt={switch}\nphase hunt\nnorth: | walrus\nsouth: | bog-iron\n"
+        "depot 2\nthule: pool 1 alpha, ivory 1\nnorse: pool 1 alpha"
     )
     assert t.view()["depot"] == depot
 
@@ -416,10 +380,8 @@ def test_d_cards_go_directly_to_the_tableau() -> None:
 @clause("GL-13.15")
 def test_the_market_gives_disks_away() -> None:
     t = coop(
-        
-            "phase elders\nnorth: | husky\nsouth: | shark\nthule: pool 1 alpha, elders 2 5, energy 2\n"
-            "norse: pool 1 alpha, ivory 1"
-        
+        "phase elders\nnorth: | husky\nsouth: | shark\nthule: pool 1 alpha, elders 2 5, energy 2\n"
+        "norse: pool 1 alpha, ivory 1"
     )
     assert (t.seat, t.prompt, t.legal()) == (0, "gift", ["disk:ivory", "say:done"])
     t.choose("disk:ivory")
@@ -433,10 +395,8 @@ def test_the_market_gives_disks_away() -> None:
 @pytest.mark.parametrize(("switch", "over"), [("all_lose", True), ("tribe_out", False)])
 def test_surrender_of_one_or_all(switch: str, over: bool) -> None:
     t = coop(
-        
-            f"option surrender={switch}\nphase event\nevent pot\nnorth: | walrus\nsouth: | shark\n"
-            "norse: pool 2 alpha\nthule: pool 2 alpha, ivory 2\ndice 6 6 6 6 6 6"
-        
+        f"option surrender={switch}\nphase event\nevent pot\nnorth: | walrus\nsouth: | shark\n"
+        "norse: pool 2 alpha\nthule: pool 2 alpha, ivory 2\ndice 6 6 6 6 6 6"
     )
     assert t.over is over
     if not over:
@@ -448,7 +408,8 @@ def test_surrender_of_one_or_all(switch: str, over: bool) -> None:
 def test_dice_of_the_blitz(switch: str, over: bool) -> None:
     t = coop(
         f"option blitz_dice={switch}\nphase event\nevent pot\nnorth: | walrus\nsouth: | shark\n"
-        "norse: pool 2 alpha, elders 3, tableau birgitta sigrid, wed birgitta, wed sigrid, ivory 2\nthule: pool 2 alpha\ndice 4 3 6 6 6 6"
+        "norse: pool 2 alpha, elders 3, tableau birgitta sigrid, wed birgitta, wed sigrid, ivory 2\n"
+        "thule: pool 2 alpha\ndice 4 3 6 6 6 6"
     )
     assert t.over is over
 
@@ -556,11 +517,9 @@ def test_the_full_experience_orders_both_rows() -> None:
 @clause("GL-14.7", "GL-14.8")
 def test_part_two_keeps_d_and_i_cards() -> None:
     t = table(
-        
-            "players 4\noption variant=m2_full_experience\nphase end\nnorth: walrus\nsouth: shark\n"
-            "norse: pool 2, tableau goggles goat sword bowhead\nthule: pool 3\ntunit: pool 4\n"
-            "sea-sami: extinct\norder norse thule tunit"
-        
+        "players 4\noption variant=m2_full_experience\nphase end\nnorth: walrus\nsouth: shark\n"
+        "norse: pool 2, tableau goggles goat sword bowhead\nthule: pool 3\ntunit: pool 4\n"
+        "sea-sami: extinct\norder norse thule tunit"
     )
     assert t.view()["part"] == 2
     assert t.prompt == "farm-animal"

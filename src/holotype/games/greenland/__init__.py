@@ -51,15 +51,24 @@ VARIANTS = (
 )
 
 
+def make_rules(components: Components, options: dict[str, Any]) -> tuple[Rules, Rules]:
+    """The rules of a game, and those of its second part where it has one (GL-14.7)."""
+    name = "standard" if options["variant"] == "base" else options["variant"]
+    book = Rules(components, options, name)
+    return book, Rules(components, options, "coop_nazi", True) if book.chained else book
+
+
 def build(pack: Path | None = None) -> Game:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
 
+    books: dict[str, tuple[Rules, Rules]] = {}  # rules do not change, so games with the same options share them
+
     def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
-        name = "standard" if options["variant"] == "base" else options["variant"]
-        book = Rules(components, options, name)
-        second = Rules(components, options, "coop_nazi", True) if book.chained else book
-        return new_state(game, players, options, chance, book, second)
+        key = repr(sorted(options.items()))
+        if key not in books:
+            books[key] = make_rules(components, options)
+        return new_state(game, players, options, chance, *books[key])
 
     return Game(
         id="greenland",

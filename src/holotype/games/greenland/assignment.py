@@ -43,7 +43,7 @@ from .pieces import (
 )
 from .rules import D_CARD, DAUGHTER, MARITIME, MARKLAND, VINLAND
 from .state import NOBODY, ON_PLACARD, POOL, TABLEAU, WED, State
-from .transport import feasible, free_sleds, mariners, reach
+from .transport import feasible, free_sleds, mariners, reach, reachable
 
 
 def assign(s: State, seat: int) -> None:
@@ -104,13 +104,13 @@ def at_home(s: State, seat: int, token: int) -> None:
 
 def targets(s: State, seat: int) -> list[int]:
     """GL-5.3, GL-5.12: biomes, New World cards, raid targets, guard posts that can be reached."""
-    found = [c for c in row_cards(s) if open_to(s, seat, c) and reach(s, seat, c, 1)]
+    found = [c for c in row_cards(s) if open_to(s, seat, c)]
     if not s.rules.beginners and not s.rules.solitaire:
         raider = holders(s, seat, 4) > 0
         for c in s.held:
-            if (guardable(s, seat, c) or (raider and raidable(s, seat, c))) and reach(s, seat, c, 1):
+            if guardable(s, seat, c) or (raider and raidable(s, seat, c)):
                 found.append(c)
-    return found
+    return reachable(s, seat, found)
 
 
 def open_to(s: State, seat: int, card: int) -> bool:
@@ -354,7 +354,7 @@ def crossing(s: State, seat: int) -> int:
 
 def can_abandon(s: State, seat: int) -> bool:
     """GL-5.14, GL-13.7: Mariners can carry all colonists; once per turn; not in the co-op."""
-    if s.rules.coop or s.abandoned[seat] or colonists(s, seat) == 0:
+    if colonists(s, seat) == 0 or s.rules.coop or s.abandoned[seat] or mariners(s, seat) < crossing(s, seat):
         return False
     return feasible(s, seat, 0, 0, mariners(s, seat) - crossing(s, seat), free_sleds(s, seat))
 
@@ -394,10 +394,12 @@ def destinations(s: State, seat: int) -> list[int]:
     for c in row_cards(s):
         if s.carried[c * 4 + seat] and open_to(s, seat, c):
             found.append(c)
+    if s.rules.beginners or s.rules.solitaire:
+        return found
     for c in s.held:
-        own = guardable(s, seat, c) and s.zone[c] == TABLEAU + seat
-        war = guardable(s, seat, c) or (raidable(s, seat, c) and holders(s, seat, 4) > 0)
-        if (own or (s.carried[c * 4 + seat] and war)) and not s.rules.beginners and not s.rules.solitaire:
+        if (guardable(s, seat, c) and (s.zone[c] == TABLEAU + seat or s.carried[c * 4 + seat])) or (
+            s.carried[c * 4 + seat] and raidable(s, seat, c) and holders(s, seat, 4) > 0
+        ):
             found.append(c)
     return found
 
@@ -406,8 +408,11 @@ def reassign(s: State, seat: int, moves: int) -> None:
     """GL-5.15, GL-5.16: one piece at a time, or done."""
     if moves == 0 or s.gone[seat]:
         return
+    places = movable(s, seat)
+    if not places:
+        return
     goals = destinations(s, seat)
-    sources = [CARD + c for c in movable(s, seat) if any(goal != c for goal in goals)]
+    sources = [CARD + c for c in places if any(goal != c for goal in goals)]
     if sources:
         put(s, seat, "reassign", [*sources, DONE], reassign_from, moves)
 

@@ -149,6 +149,12 @@ def overflowing(s: State, seat: int) -> list[int]:
 
 def overflow(s: State) -> None:
     """GL-1.12: whoever holds too many cards discards at once, one at a time, of his choice."""
+    zone = s.zone
+    for c in range(1, 32):
+        if HAND <= zone[c] < TABLEAU:
+            break
+    else:
+        return
     for seat in range(s.players):
         if s.gone[seat] == 0:
             cards = overflowing(s, seat)

@@ -12,8 +12,7 @@ def domestic_phase(s: State) -> None:
     if s.rules.beginners:
         return
     s.phase = DOMESTIC
-    for c in range(64):
-        s.handled[c] = 0
+    s.handled = [0] * 64
     for seat in range(4):
         s.locked[seat] = 0
     s.do(

@@ -53,8 +53,7 @@ from .state import ELDERS, NOBODY, ON_PLACARD, TABLEAU, State
 def elder_phase(s: State) -> None:
     """GL-3.9, GL-9.1, GL-9.12: polytheists in player order, then monotheists; the order is fixed now."""
     s.phase = ELDERS
-    for i in range(24):
-        s.acted[i] = 0
+    s.acted = [0] * 24
     seats = players_in_order(s)
     order = [seat for seat in seats if not s.mono[seat]] + [seat for seat in seats if s.mono[seat]]
     if s.rules.coop:
@@ -64,8 +63,7 @@ def elder_phase(s: State) -> None:
 
 
 def elders_rest(s: State) -> None:
-    for i in range(24):
-        s.acted[i] = 0
+    s.acted = [0] * 24
 
 
 def fresh(s: State, seat: int, rank: int) -> int:

@@ -43,8 +43,7 @@ def hunt_phase(s: State) -> None:
     s.phase = HUNT
     s.hunt_turn = 0
     s.mined = s.tried = False
-    for c in range(64):
-        s.handled[c] = 0
+    s.handled = [0] * 64
     s.do((next_hunt,), (all_return,), (cryolite,))
 
 

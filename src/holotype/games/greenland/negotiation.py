@@ -46,10 +46,8 @@ TERMS: Final = 7
 def negotiation_phase(s: State) -> None:
     """GL-6.1, GL-6.21, GL-12.15, GL-13.6: divorces, then card by card, then the New World may turn hostile."""
     s.phase = NEGOTIATION
-    for i in range(256):
-        s.carried[i] = 0
-    for c in range(64):
-        s.handled[c] = 0
+    s.carried = [0] * 256
+    s.handled = [0] * 64
     if s.rules.coop or s.rules.solitaire:
         s.do((hostility,))
         return
@@ -74,6 +72,10 @@ def defends(s: State, card: int, seat: int) -> bool:
 
 def contested(s: State, card: int) -> bool:
     """GL-6.1: pieces of two or more hostile parties."""
+    at = card * 4
+    men = s.men
+    if men[at] + men[at + 1] + men[at + 2] + men[at + 3] == 0 and card not in s.alpha:
+        return False
     seats = seats_on(s, card)
     if s.zone[card] < TABLEAU:
         return len(seats) > 1

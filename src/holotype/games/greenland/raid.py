@@ -20,6 +20,10 @@ from .state import NOBODY, POOL, TABLEAU, WED, State
 
 def hunts_here(s: State, card: int) -> list[int]:
     """Tribes that will roll on a card: all with pieces on a row card, only raiders on a tableau card."""
+    at = card * 4
+    men = s.men
+    if men[at] + men[at + 1] + men[at + 2] + men[at + 3] == 0 and card not in s.alpha:
+        return []
     seats = [seat for seat in s.order if s.gone[seat] == 0 and pieces_on(s, card, seat)]
     if s.zone[card] < TABLEAU or s.rules.coop:
         return seats

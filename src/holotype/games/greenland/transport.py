@@ -21,8 +21,11 @@ def feasible(s: State, seat: int, card: int, extra: int, ships: int, dogs: int) 
     capacity = s.rules.capacity
     loads: list[int] = []
     need = 0
+    carried = s.carried
     for c in range(1, 64):
-        n = s.carried[c * 4 + seat] + (extra if c == card else 0)
+        n = carried[c * 4 + seat]
+        if c == card:
+            n += extra
         if n == 0 or in_homeland(s, c, seat):
             continue
         trips = (n + capacity - 1) // capacity
@@ -33,6 +36,19 @@ def feasible(s: State, seat: int, card: int, extra: int, ships: int, dogs: int) 
     loads.sort(reverse=True)
     need += sum(loads[max(dogs, 0) :])
     return need <= ships
+
+
+def reachable(s: State, seat: int, cards: list[int]) -> list[int]:
+    """GL-5.4, GL-5.6: the cards to which at least one piece can go."""
+    ships = mariners(s, seat)
+    dogs = free_sleds(s, seat)
+    if ships == 0 and dogs == 0:
+        return [c for c in cards if in_homeland(s, c, seat)]
+    found: list[int] = []
+    for c in cards:
+        if in_homeland(s, c, seat) or feasible(s, seat, c, 1, ships, dogs):
+            found.append(c)
+    return found
 
 
 def reach(s: State, seat: int, card: int, most: int) -> int:

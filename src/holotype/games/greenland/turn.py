@@ -93,8 +93,7 @@ def swap_places(s: State, seat: int, token: int) -> None:
 def assignment_phase(s: State) -> None:
     """GL-5.1, GL-5.13: in player order each tribe makes all its assignments; the right to recall is fixed now."""
     s.phase = ASSIGNMENT
-    for i in range(256):
-        s.carried[i] = 0
+    s.carried = [0] * 256
     for seat in range(s.players):
         s.may_recall[seat] = 1 if unassigned(s, seat) <= 1 else 0
     if s.rules.solitaire:
@@ -136,10 +135,8 @@ def clear_turn(s: State) -> None:
     for seat in range(4):
         s.cold_used[seat] = s.maps_used[seat] = s.mariners_used[seat] = s.sleds_used[seat] = 0
         s.abandoned[seat] = s.may_recall[seat] = 0
-    for i in range(64):
-        s.raided[i] = 0
-    for i in range(16):
-        s.arrived[i] = 0
+    s.raided = [0] * 64
+    s.arrived = [0] * 16
 
 
 def end_of_events(s: State) -> None:
