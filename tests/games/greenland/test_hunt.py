@@ -439,3 +439,27 @@ def test_cape_york_is_a_trophy_for_sleds_by_option(switch: str, card: str) -> No
     if t.prompt == "take-card":
         t.choose("say:yes")
         assert t.tribe("thule")["score"] == 1 + 2 + 1 + 1 + 3
+
+
+@clause("GL-7.21")
+def test_after_a_failed_opportunity_the_next_still_may_return() -> None:
+    t = table(
+        "players 3\nphase hunt\nnorth: husky\nsouth: shark\ntribes thule tunit norse\ndeck bowhead\n"
+        "thule: on husky 2, elders 3, pool 1 alpha\ntunit: on husky 3, elders 1, pool 1 alpha\n"
+        "norse: on husky 4, elders 1, pool 1 alpha\ndice 6 6\nchance 0 4 4 3"
+    )
+    t.choose("say:yes", "say:yes")
+    assert (t.seat, t.prompt, t.legal()) == (2, "opportunistic", ["say:yes", "say:no"])
+    t.choose("say:no")
+    assert t.tribe("norse")["pool"] == 5
+
+
+@clause("GL-7.1", "GL-1.14")
+def test_the_picker_may_exchange_first() -> None:
+    t = hunt(
+        ("norse: on shark 1, on orca 1, elders 1, tableau husky\nthule: pool 1 alpha, elders 1\ndice 5 5"),
+        south="shark orca",
+    )
+    assert t.legal() == ["card:shark", "card:orca", "say:exchange"]
+    t.choose("say:exchange")
+    assert (t.disks("norse")[0], t.prompt) == (1, "pick-hunt")

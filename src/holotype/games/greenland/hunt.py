@@ -59,7 +59,7 @@ def next_hunt(s: State) -> None:
     seats = [seat for seat in s.order if s.gone[seat] == 0]
     awake = [seat for seat in seats if not idle(s, seat)]
     if s.rules.hunt_order == "first_player_all" and awake:
-        s.ask(awake[0], "pick-hunt", [CARD + c for c in cards], hunt_card)
+        put(s, awake[0], "pick-hunt", [CARD + c for c in cards], hunt_card)
         return
     if s.rules.hunt_order == "rotation":
         turn = s.hunt_turn % len(seats)
@@ -67,17 +67,20 @@ def next_hunt(s: State) -> None:
     for seat in seats:
         mine = [c for c in cards if seat in hunts_here(s, c)]
         if mine:
-            s.hunt_turn = s.order.index(seat) + 1
             if idle(s, seat):
                 mine = mine[:1]
-            s.ask(seat, "pick-hunt", [CARD + c for c in mine], hunt_card)
+            put(s, seat, "pick-hunt", [CARD + c for c in mine], hunt_card)
             return
 
 
 def hunt_card(s: State, seat: int, token: int) -> None:
     """GL-7.1: resolve one card."""
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (next_hunt,))
+        return
     card = token - CARD
     s.handled[card] = 1
+    s.hunt_turn = s.order.index(seat) + 1
     for other in range(4):
         s.went[other] = 0
     if s.zone[card] >= TABLEAU:
@@ -245,7 +248,7 @@ def warm_up(s: State, seat: int, token: int, card: int) -> None:
     s.warmed = True
     if token > CARD:
         s.maps_used[seat] += 1
-    elif not (is_new_world(card) and s.tribe[seat] == 3):
+    elif s.rules.rank_cold[(s.tribe[seat] * 2 + s.mono[seat]) * 6 + (token - ELDER) % 6] == 1:
         s.cold_used[seat] += 1
 
 
@@ -277,7 +280,7 @@ def resolve_hunt(s: State, card: int, seat: int, optional: bool) -> None:
         (hunt_cost, card, seat, s.rules.cost[p]),
         (harvest, card, seat),
         (take_card, card, seat),
-        (hunt_over, card, seat),
+        (hunt_over, card, seat, optional),
     )
 
 
@@ -371,7 +374,7 @@ def taken(s: State, seat: int, token: int, card: int, to: int) -> None:
     s.do((overflow,))
 
 
-def hunt_over(s: State, card: int, seat: int) -> None:
+def hunt_over(s: State, card: int, seat: int, optional: bool) -> None:
     """GL-7.18, GL-7.19, GL-7.20, GL-7.22, GL-7.23: survivors return; a card may be replaced; winner takes all."""
     taken_now = s.zone[card] >= HAND or s.zone[card] == REMOVED
     s.roller = NOBODY
@@ -383,7 +386,7 @@ def hunt_over(s: State, card: int, seat: int) -> None:
         for other in hunts_here(s, card):
             return_pieces(s, card, other)
     else:
-        s.do((next_hunter, card, False))
+        s.do((next_hunter, card, optional))
     reap(s)
     s.do((overflow,))
 

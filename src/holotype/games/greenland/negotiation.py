@@ -93,11 +93,14 @@ def next_contested(s: State) -> None:
     if s.rules.picker_involved:
         seats = [seat for seat in seats if any(seat in parties(s, c) for c in cards)]
         cards = [c for c in cards if seats[0] in parties(s, c)]
-    s.ask(seats[0], "pick-contested", [CARD + c for c in cards], handle)
+    put(s, seats[0], "pick-contested", [CARD + c for c in cards], handle)
 
 
 def handle(s: State, seat: int, token: int) -> None:
     """GL-6.2, GL-11.1: the card is negotiated, then fought, then finished."""
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (next_contested,))
+        return
     card = token - CARD
     s.handled[card] = 1
     if s.heard:

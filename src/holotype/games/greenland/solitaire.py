@@ -1,8 +1,8 @@
 """Section 12: Saga of the Daughters; phase 2 of the solitaire game. Other changes stand where they act."""
 
 from .assignment import at_home, can_promote, go, homely, open_to, promote_rank, spare_daughter
-from .cards import cold, is_new_world, put, row_cards, warm
-from .names import ALPHA, CARD, DONE, GIRL, MAN, NO, NUMBER, PROMOTE, ROW, YES
+from .cards import cold, exchangeable, is_new_world, row_cards, warm
+from .names import ALPHA, CARD, DONE, EXCHANGE, GIRL, MAN, NO, NUMBER, PROMOTE, ROW, YES
 from .pieces import pieces_on, unassigned
 from .rules import D_CARD, I_CARD, MARKLAND, VINLAND
 from .state import IN_ROW, POOL, State
@@ -17,7 +17,8 @@ def saga_assignment(s: State) -> None:
 def saga_home(s: State) -> None:
     """GL-12.7a (1): promotions of hunters and daughters, recall, abandonment and exchanges until done."""
     if s.gone[0] == 0:
-        put(s, 0, "saga-home", [*homely(s, 0), DONE], saga_home_so)
+        cards = [EXCHANGE] if exchangeable(s, 0) else []
+        s.ask(0, "saga-home", [*homely(s, 0), *cards, DONE], saga_home_so)
 
 
 def saga_home_so(s: State, seat: int, token: int) -> None:
