@@ -26,6 +26,7 @@ def value(s: State, seat: int) -> float:
     if s.rules.solitaire:
         women = sum(s.matri)
         total += 8.0 * min(3, women) + 0.5 * women + 0.8 * (s.girls + len(s.girls_at))
+        total += 2.0 * min(s.energy[seat], 5)  # for promotions
     return total
 
 

@@ -169,6 +169,7 @@ def scapegoats(s: State, seat: int, card: int) -> list[int]:
 
 def falls(s: State, seat: int, token: int, card: int) -> None:
     """GL-6.16: losses take effect before the next attacker rolls."""
+    s.do((overflow,))
     if token == MAN:
         s.men[card * 4 + seat] -= 1
         bury(s, seat, 1, False)

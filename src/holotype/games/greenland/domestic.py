@@ -63,10 +63,9 @@ def hay_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
         energy_out(s, seat, 1)
     else:
         kill_elder(s, seat, token)
-        s.do((overflow,))
     if s.heard:
         s.note("GL-8.1", "hay", seat=seat, card=s.game.name(CARD + card), by=s.game.name(token))
-    s.do((hay, seat, card, points - 1, False))
+    s.do((overflow,), (hay, seat, card, points - 1, False))
 
 
 def produce(s: State, seat: int, card: int) -> None:
@@ -92,6 +91,7 @@ def unlock(s: State) -> None:
     for seat in range(4):
         s.locked[seat] = 0
     reap(s)
+    s.do((overflow,))
 
 
 def pacification(s: State, card: int) -> None:

@@ -295,11 +295,11 @@ def banished(s: State, seat: int, token: int, ones: int) -> None:
         other = seat_of(s, token - TRIBE)
         n = s.elders[seat * 24 + other]
         if s.alpha[other] == ON_PLACARD + seat * 6 and n > 1:
-            s.do((banish_victim, seat, ones - 1))
+            s.do((overflow,), (banish_victim, seat, ones - 1))
             s.ask(seat, "banish-kind", [MAN, ALPHA], missionary_dies, other)
             return
         missionary_dies(s, seat, ALPHA if s.alpha[other] == ON_PLACARD + seat * 6 else MAN, other)
-    s.do((banish_victim, seat, ones - 1))
+    s.do((overflow,), (banish_victim, seat, ones - 1))
     if s.heard:
         s.note("GL-9.5", "banishes", seat=seat, victim=s.game.name(token))
 

@@ -330,9 +330,9 @@ def settle_point(s: State, seat: int, token: int, points: int, kind: int) -> Non
         exchange(s, seat, token - CARD)
     else:
         kill_elder(s, seat, token)
-        s.do((overflow,))
         if s.rules.solitaire and token < MATRIARCH:
             s.do((female_lost, seat))
+        s.do((overflow,))
     if s.heard:
         s.note("GL-4.11", "settles", seat=seat, by=s.game.name(token))
 

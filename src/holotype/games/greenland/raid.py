@@ -139,6 +139,11 @@ def new_husband(s: State, card: int, seat: int) -> None:
     """GL-7.26: the old husband dies, a surviving raider takes his place."""
     if s.wed[card] != NOBODY:
         kill_husband_for(s, card)
+    s.do((overflow,), (choose_husband, card, seat))
+
+
+def choose_husband(s: State, card: int, seat: int) -> None:
+    """GL-7.26: any surviving raider."""
     kinds = [MAN] if s.men[card * 4 + seat] else []
     if s.alpha[seat] == card:
         kinds.append(ALPHA)
