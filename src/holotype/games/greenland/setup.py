@@ -32,7 +32,7 @@ def draw_tribes(s: State) -> None:
 
 
 def lay_out(s: State) -> None:
-    """GL-2.1 to GL-2.4, GL-2.8 to GL-2.10: cards and pieces before the choice of animals."""
+    """GL-2.1 to GL-2.4, GL-2.8, GL-12.2: cards and pieces before the choice of animals; women of the solitaire game."""
     s.phase = SETUP
     stack_decks(s)
     deal_rows(s)
