@@ -75,6 +75,15 @@ def test_a_dead_thinking_process_is_replaced(tmp_path: Path) -> None:
             assert page.until(lambda message: message["show"] == "hint")["token"]
 
 
+def test_the_host_of_a_game_of_bots_sets_their_pace(tmp_path: Path, skeleton: holotype.Game) -> None:
+    with serving(settings(tmp_path, pace=3600.0)) as server:
+        ann = server.person("Ann")
+        with ann.page(ann.open_table("greedy", "greedy")) as page:
+            assert page.table()["mine"] == []
+            page.send(do="pace", seconds=0)
+            page.over()
+
+
 def test_bots_play_on_when_nobody_watches(ann: Person) -> None:
     table = ann.open_table("greedy", "greedy")
     version = ann.http.get(f"/api/tables/{table}").json()["version"]

@@ -59,12 +59,24 @@ def database() -> Iterator[str]:
         shutil.rmtree(home)
 
 
-@pytest.fixture
-def workers(database: str, tmp_path: Path, skeleton_home: Path, skeleton: object) -> Iterator[tuple[Worker, Worker]]:
-    pair = Worker(tmp_path, skeleton_home, database), Worker(tmp_path, skeleton_home, database)
-    yield pair
-    for worker in pair:
+@pytest.fixture(scope="module")
+def pair(
+    database: str, tmp_path_factory: pytest.TempPathFactory, skeleton_home: Path, skeleton: object
+) -> Iterator[tuple[Worker, Worker]]:
+    folder = tmp_path_factory.mktemp("workers")
+    found = Worker(folder, skeleton_home, database), Worker(folder, skeleton_home, database)
+    yield found
+    for worker in found:
         worker.stop()
+
+
+@pytest.fixture
+def workers(pair: tuple[Worker, Worker]) -> tuple[Worker, Worker]:
+    """Both alive, whatever the test before did to them."""
+    for worker in pair:
+        if worker.process.poll() is not None:
+            worker.start()
+    return pair
 
 
 def test_two_workers_show_one_table(workers: tuple[Worker, Worker]) -> None:

@@ -115,6 +115,14 @@ def test_hot_seat_covers_hidden_hands_between_turns(ann: Person) -> None:
         assert page.frame["picture"] != hand
 
 
+def test_no_cover_while_seats_are_free(ann: Person, bob: Person) -> None:
+    table = ann.open_table("me", "me", "open")
+    with ann.page(table) as page:
+        assert page.table()["cover"] is None
+        bob.join(table)
+        page.table(lambda f: not f["waiting"])
+
+
 def test_a_reload_of_a_hot_seat_page_shows_no_hand(ann: Person) -> None:
     table = ann.open_table("me", "me")
     with ann.page(table) as page:

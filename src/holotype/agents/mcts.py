@@ -18,8 +18,8 @@ from ..core.state import State
 from .random import play_out
 from .worth import Worth
 
-HORIZON: Final = 0  # decisions played at random below the tree before advice is asked
-EXPLORATION: Final = 0.05
+HORIZON: Final = 2  # decisions played at random below the tree before advice is asked
+EXPLORATION: Final = 0.1
 ANY: Final = 2147483562  # seeds are drawn from as many
 
 

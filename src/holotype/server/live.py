@@ -97,7 +97,7 @@ class Live:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
+        return [seat.name or f"#{seat.seat + 1}" for seat in self.seats]
 
     @property
     def waiting(self) -> bool:

@@ -196,7 +196,7 @@ class Connection:
         return self.live.table.id
 
     def _check_sits(self) -> None:
-        if not self.live.held_by(self.person):
+        if not self.live.held_by(self.person) and self.person != self.live.table.host:
             raise Refusal("not-your-seat", 403)
 
 
@@ -209,7 +209,7 @@ def eyes(live: Live, mine: tuple[int, ...], before: int | None) -> tuple[int | N
         return None, None
     if len(mine) == 1:
         return mine[0], None
-    asked = live.state.seat
+    asked = None if live.waiting else live.state.seat
     if asked not in mine or asked == before:
         return before if before in mine else None, None
     if not hides_something(live, asked):

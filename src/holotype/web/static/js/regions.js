@@ -1,5 +1,5 @@
 /** On a phone the parts of the table stand below each other; tabs lead to them. */
-import { byId, make, phone } from "./dom.js";
+import { byId, make, narrow } from "./dom.js";
 
 /**
  * @param {SVGSVGElement} svg
@@ -8,13 +8,13 @@ import { byId, make, phone } from "./dom.js";
 export function showTabs(svg, zoom) {
   const tabs = byId("tabs");
   const regions = [...svg.querySelectorAll(".region[data-box]")];
-  tabs.hidden = !phone.matches || regions.length < 2;
+  tabs.hidden = !narrow.matches || regions.length < 2;
   tabs.replaceChildren(
     ...regions.map((region) =>
       make(
         "button",
         { type: "button", role: "tab", "data-region": region.id, onclick: () => zoom.scrollToRegion(region) },
-        region.dataset.title,
+        region.querySelector(".seat-name")?.textContent ?? region.dataset.title,
         region.querySelector(".legal") ? make("span", { class: "dot" }) : null,
       ),
     ),
@@ -28,7 +28,7 @@ export function markTab(view, svg) {
   const regions = [...svg.querySelectorAll(".region[data-box]")];
   const atEnd = view.scrollTop > 0 && view.scrollTop + view.clientHeight >= view.scrollHeight - 4;
   const passed = regions.filter((region) => region.getBoundingClientRect().top <= middle);
-  const current = (atEnd ? regions : passed).at(-1) ?? regions[0];
+  const current = view.scrollTop < 4 ? regions[0] : (atEnd ? regions : passed).at(-1);
   for (const tab of byId("tabs").children) {
     const chosen = tab.dataset.region === current?.id;
     if (chosen && tab.getAttribute("aria-selected") !== "true") {

@@ -1,6 +1,6 @@
 /** A table: what the server shows goes into the page, what the person does goes to the server. */
 import { Ask, outcome } from "./ask.js";
-import { byId, icon, make, phone } from "./dom.js";
+import { byId, icon, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
 import { seatDisc, showPlayers } from "./players.js";
@@ -17,6 +17,8 @@ const { table, game, invite, levels } = byId("main").dataset;
 /** @type {any} what the server showed last */
 let frame = null;
 let sent = false;
+/** @type {HTMLElement|null} */
+let thinking = null;
 
 const zoom = new Zoom(byId("view"), byId("picture"));
 const picture = new Picture(byId("picture"), zoom, choose);
@@ -30,7 +32,7 @@ const line = new Line(`/tables/${table}/socket`, { open, message, lost, gone });
 function open() {
   if (byId("connection").textContent) toast(say("connected"), "good");
   byId("connection").textContent = "";
-  line.send({ do: "look", lang, narrow: phone.matches, viewer: frame?.cover === null ? (frame?.viewer ?? null) : null });
+  line.send({ do: "look", lang, narrow: narrow.matches, viewer: frame?.cover === null ? (frame?.viewer ?? null) : null });
   const pace = localStorage.getItem("pace");
   if (pace !== null && frame?.mine.length) line.send({ do: "pace", seconds: Number(pace) });
 }
@@ -78,7 +80,7 @@ function show(now) {
   frame = now;
   release();
   picture.show(now.picture, before?.viewer === now.viewer);
-  picture.nameSeats(now.seats.map((seat) => seat.name));
+  picture.nameSeats(now.seats);
   picture.mark(now.legal, now.recent);
   ask.show(now);
   showWhere(now);
@@ -91,7 +93,7 @@ function show(now) {
   announce(now, before, news);
   if (now.over && before && !before.over) showResult(now);
   if (before === null) begin(now);
-  if (phone.matches && before?.version !== now.version) picture.reveal();
+  if (narrow.matches && before?.version !== now.version) picture.reveal();
   document.body.dataset.version = String(now.version);
 }
 
@@ -110,7 +112,7 @@ function showHelpers(now) {
   byId("undo-turn").disabled = !undo || undo.turn >= undo.moves;
   byId("undo").querySelector("span").textContent = undo && !undo.free ? say("undo-ask") : say("undo-label");
   byId("hint").disabled = !now.legal.length;
-  byId("skip").hidden = !(now.mine.length && !now.over && !now.waiting && now.seats[now.seat]?.kind === "bot");
+  byId("skip").hidden = !((now.mine.length || now.host) && !now.over && !now.waiting && now.seats[now.seat]?.kind === "bot");
   byId("invite").hidden = !(invite && now.waiting);
   byId("leave").hidden = !now.mine.length || now.over;
 }
@@ -118,7 +120,7 @@ function showHelpers(now) {
 /** What waits for somebody, with what can be done about it. @param {any} now */
 function showNotice(now) {
   const notice = byId("notice");
-  const parts = now.vote ? voteParts(now) : now.waiting && invite ? [say("waiting-players", { free: now.seats.filter((s) => s.kind === "open").length }), small("user-plus", say("invite-copy"), copyInvite)] : [];
+  const parts = now.vote ? voteParts(now) : now.waiting && invite ? [now.waiting, small("user-plus", say("invite-copy"), copyInvite)] : [];
   notice.hidden = !parts.length;
   notice.replaceChildren(...parts);
 }
@@ -128,11 +130,10 @@ function voteParts(now) {
   const { vote, version } = now;
   const no = () => line.send({ do: "refuse", version });
   if (!vote.asked) {
-    const words = say("vote-waits", { back: vote.back, names: vote.missing.join(", ") });
-    return now.mine.length ? [words, small("xmark", say("withdraw"), no)] : [words];
+    return now.mine.length ? [vote.words, small("xmark", say("withdraw"), no)] : [vote.words];
   }
   const yes = () => line.send({ do: "agree", version });
-  return [say("vote-asks", { name: vote.by, back: vote.back }), small("check", say("agree"), yes), small("xmark", say("refuse"), no)];
+  return [vote.words, small("check", say("agree"), yes), small("xmark", say("refuse"), no)];
 }
 
 /** @param {string} name @param {string} words @param {() => void} act */
@@ -213,6 +214,7 @@ function hint(shown) {
   byId("hint").disabled = false;
   picture.point(shown.token, "hinted");
   ask.hint(shown.token);
+  thinking?.remove();
   toast(shown.text, "good");
   byId("said").textContent = shown.text;
 }
@@ -220,7 +222,7 @@ function hint(shown) {
 function askHint() {
   if (byId("hint").disabled) return;
   byId("hint").disabled = true;
-  toast(say("hint-thinking"));
+  thinking = toast(say("hint-thinking"));
   line.send({ do: "hint", version: frame.version });
 }
 
@@ -261,12 +263,13 @@ byId("zoom-fit").addEventListener("click", () => zoom.whole());
 byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
 byId("join")?.showModal();
 byId("join-later")?.addEventListener("click", () => byId("join").close());
-phone.addEventListener("change", () => line.send({ do: "look", narrow: phone.matches }));
+narrow.addEventListener("change", () => line.send({ do: "look", narrow: narrow.matches }));
 for (const dialog of document.querySelectorAll("dialog.sheet-dialog")) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }
 showTips(byId("view"));
 showTips(byId("ask"));
+if (innerWidth < 1100) document.body.classList.add("no-side");
 
 addEventListener("keydown", (event) => {
   if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
