@@ -72,7 +72,7 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
             parts.append(small_die(at, y + 41, face, 14, "#b3392b", "#ffffff"))
             at -= 17
         parts.append(t.pic.icon("skull", at, y + 41, 12, class_="p-danger"))
-    parts.append(t.pic.icon(ART[card], x + CARD_W - 32, y + 73, 42, fill=TYPE_COLOURS[kind], opacity="0.28"))
+    parts.append(t.pic.icon(ART[card], x + CARD_W - 30, y + 125, 44, fill=TYPE_COLOURS[kind], opacity="0.25"))
     parts.append(goods(t, x + 8, y + 66, (r.babies[p], r.energy[p], r.ivory[p], r.iron[p])))
     parts += [
         taking(t, x, y, card),
