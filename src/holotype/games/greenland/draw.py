@@ -66,7 +66,7 @@ def header(t: Table, y: float) -> float:
         if flag:
             parts.append(t.pic.icon(icon, x + 10, down, 18, class_="p-danger"))
             x += 28
-    parts += event_icons(t, EDGE + 150 if t.narrow else EDGE + 700, y + 20 if t.narrow else down)
+    parts += event_icons(t, EDGE + 232 if t.narrow else EDGE + 700, down)
     if s.lot and s.lot != s.event and s.zone[s.lot] < TABLEAU:
         parts.append(words(EDGE + width - 12, y + 42, t.card_name(s.lot), 14, anchor="end", bold=True, fit=220))
     elif s.event and s.rules.has_import[s.event] and s.zone[s.event] < TABLEAU:
