@@ -5,7 +5,7 @@ from .coop import modern_greenland, us_intervention
 from .events import protected
 from .odds import attack_losses, odds
 from .pieces import colonists, holders, own_elders, population, unassigned
-from .rules import D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TO_TABLEAU
+from .rules import BOG_IRON, D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TO_TABLEAU
 from .scoring import score_of, scores
 from .state import ASSIGNMENT, HUNT, NEGOTIATION, NOBODY, TABLEAU, State
 
@@ -83,10 +83,15 @@ def hunt_hope(s: State, card: int, seat: int, men: int, alpha: bool, time: float
     p = card + 64 * s.side[card]
     chance, losses = odds(s, card, seat, men, alpha)
     births = min(r.babies[p], s.valhalla[seat] + losses)
-    gain = births + 0.4 * r.energy[p] * time + 0.9 * r.ivory[p] + 1.6 * r.iron[p]
+    fire = 2.0 if r.solitaire and s.energy[seat] < 5 else 0.4 * time
+    gain = births + fire * r.energy[p] + 0.9 * r.ivory[p] + 1.6 * r.iron[p]
     if r.take_to[card] == TO_HAND and r.take_dice[card] == 0:
         gain += 1.5 * time if len(hand(s, seat)) < hand_limit(s, seat) else 0.0
+    if r.coop:
+        gain += 3.0 if card == BOG_IRON else 0.0  # GL-13.13: what the mine would bring the depot
     total = gain * chance - losses
+    if r.coop and holders(s, seat, 2):
+        total += 0.2 * men  # GL-13.11: commandos
     if r.take_to[card] == TO_TABLEAU and not s.mono[seat]:
         total += r.take_vp[card] * equal_chance(men + int(alpha), r.take_dice[card])
     elif r.take_to[card] == TO_HAND and r.take_dice[card] and len(hand(s, seat)) < hand_limit(s, seat):
@@ -132,12 +137,17 @@ def resistance(s: State) -> float:
         tools += min(2, goods) + 0.4 * len(hand(s, seat))
         settlers += min(6, colonists(s, seat))
         total += (
-            1.6 * min(5, hand_limit(s, seat)) + 0.45 * population(s, seat) + 0.25 * s.iron[seat] + 0.2 * s.ivory[seat]
+            1.3 * min(5, hand_limit(s, seat)) + 1.0 * population(s, seat) + 0.25 * s.iron[seat] + 0.2 * s.ivory[seat]
         )
-        total += 0.2 * s.energy[seat] * time + (0.8 if holders(s, seat, 2) else 0.0) + 0.5 * min(2, holders(s, seat, 6))
+        total += (
+            0.2 * s.energy[seat] * time
+            + (0.8 if holders(s, seat, 2) else 0.0)
+            + 0.3 * min(1, holders(s, seat, 6))
+            + 0.3 * min(6, unassigned(s, seat))
+        )
         if s.phase in (ASSIGNMENT, NEGOTIATION, HUNT):
-            total += 0.8 * hopes(s, seat, time)
-    total += (3.0 * tools + 1.0 * settlers) - 1.3 * s.depot
+            total += hopes(s, seat, time)
+    total += (3.0 * tools + (1.2 - 1.1 * time) * settlers) - 1.3 * s.depot
     if not time:
         total += 10.0 * (int(modern_greenland(s)) + int(us_intervention(s)))
     return total / s.players
