@@ -1,0 +1,99 @@
+"""Greenland, 3rd edition: 2-4 tribes, solitaire, co-operative, and the scenarios."""
+
+from pathlib import Path
+from typing import Any
+
+from holotype.core.chance import Chance
+from holotype.core.data import check_pack
+from holotype.core.game import Game
+from holotype.core.options import Option, Variant
+
+from . import advice, draw, invariants, position, scoring, setup, view
+from .data import PACKAGE, Components
+from .hidden import determinize
+from .rules import Rules
+from .state import State, new_state
+from .tokens import vocabulary
+
+OPTIONS = (
+    Option("seating", "choice", "drawn", ("drawn", "fixed"), "GL-2.12"),
+    Option("negotiation", "choice", "full", ("full", "reduced", "off"), "GL-6.3"),
+    Option("pogrom", "flag", False, (True, False), "GL-6.20"),
+    Option("cape_york_trophy", "flag", False, (True, False), "GL-7.27"),
+    Option("missionary_protects_sender", "flag", False, (True, False), "GL-4.9"),
+    Option("war_party_needs_alpha", "flag", False, (True, False), "GL-6.13"),
+    Option("war_chief_raid_hits", "flag", False, (True, False), "GL-7.24"),
+    Option("contested_picker", "choice", "most_iron_in_game", ("most_iron_in_game", "most_iron_involved"), "GL-6.2"),
+    Option("hunt_card_order", "choice", "by_player", ("by_player", "first_player_all", "rotation"), "GL-7.1"),
+    Option("take_to_hand", "choice", "optional", ("optional", "forced"), "GL-7.17"),
+    Option("energy_supply_finite", "flag", True, (True, False), "GL-1.3"),
+    Option("plankton_includes_vinland", "flag", False, (True, False), "GL-4.23"),
+    Option("solitaire_count_new_world", "flag", True, (True, False), "GL-12.8"),
+    Option("solitaire_daughters_score", "flag", True, (True, False), "GL-12.14"),
+    Option("coop_energy_limit", "number", 8, (4, 8), "GL-13.2"),
+    Option("coop_events", "number", 8, (4, 8), "GL-13.2"),
+    Option("cryolite_without_attempt", "flag", True, (True, False), "GL-13.13"),
+    Option(
+        "blitz_dice", "choice", "own_unmarried_daughters", ("own_unmarried_daughters", "own_married_daughters"),
+        "GL-13.16",
+    ),
+    Option("surrender", "choice", "all_lose", ("all_lose", "tribe_out"), "GL-13.16"),
+)  # fmt: skip
+VARIANTS = (
+    Variant("base"),
+    Variant("beginners"),
+    Variant("survivalist"),
+    Variant("solitaire_daughters", players=(1,)),
+    Variant("coop_nazi", players=(1, 2, 3, 4)),
+    Variant("m1_real_story", players=(4,)),
+    Variant("m2_full_experience", players=(4,)),
+    Variant("m3_early_greenland", players=(2,)),
+)
+
+
+def make_rules(components: Components, options: dict[str, Any]) -> tuple[Rules, Rules]:
+    """The rules of a game, and those of its second part where it has one (GL-14.7)."""
+    name = "standard" if options["variant"] == "base" else options["variant"]
+    book = Rules(components, options, name)
+    return book, Rules(components, options, "coop_nazi", True) if book.chained else book
+
+
+def build(pack: Path | None = None) -> Game:
+    digest = None if pack is None else check_pack(PACKAGE, pack)
+    components = Components(pack)
+
+    books: dict[str, tuple[Rules, Rules]] = {}  # rules do not change, so games with the same options share them
+
+    def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
+        key = repr(sorted(options.items()))
+        if key not in books:
+            books[key] = make_rules(components, options)
+        return new_state(game, players, options, chance, *books[key])
+
+    return Game(
+        id="greenland",
+        package=PACKAGE,
+        ruleset=1,
+        players=(2, 3, 4),
+        minutes=30,
+        vocab=vocabulary(components),
+        options=OPTIONS,
+        variants=VARIANTS,
+        new=new,
+        setup=setup.setup,
+        set_table=position.set_table,
+        scores=scoring.scores,
+        ranking=scoring.ranking,
+        winners=scoring.winners,
+        determinize=determinize,
+        view=view.view,
+        features=view.features,
+        panels=view.panels,
+        draw=draw.draw,
+        asking=view.asking,
+        advice=advice.value,
+        cooperative=scoring.cooperative,
+        spread=12.0,
+        invariants=invariants.check,
+        pack=digest,
+    )

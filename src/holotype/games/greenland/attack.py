@@ -1,0 +1,210 @@
+"""Section 6, phase 3: attacks on contested cards, the iron rule, hits and casualties."""
+
+from .cards import brings, choose_exchange, has_power, overflow, put
+from .names import ALPHA, CARD, ELDER, EXCHANGE, HUSBAND, IRON, IVORY, MAN, PASS, TRIBE
+from .pieces import (
+    bury,
+    holders,
+    husband_of,
+    keeper,
+    kill_husband,
+    most_iron_order,
+    pieces_on,
+    players_in_order,
+    reap,
+    seat_of,
+)
+from .rolls import ATTACKING, convert, dice_showing, rerolls, roll_dice
+from .rules import RAID
+from .state import NOBODY, ON_PLACARD, TABLEAU, State
+
+
+def attacks(s: State, card: int) -> None:
+    """GL-6.12: attack is mandatory; everybody on the card rolls once, in most-iron order as it is now."""
+    seats = [seat for seat in most_iron_order(s) if strength(s, card, seat)]
+    steps = [(attack, card, seat) for seat in seats]
+    if steps:
+        s.do(*steps)
+
+
+def strength(s: State, card: int, seat: int) -> int:
+    """GL-6.13, GL-6.17, GL-6.19: own pieces on the card, and for the tableau owner the husband."""
+    n = pieces_on(s, card, seat)
+    if s.zone[card] >= TABLEAU and s.wed[card] != NOBODY and seat == keeper(s, card):
+        n += 1
+    return n
+
+
+def hostile(s: State, card: int, one: int, two: int) -> bool:
+    """GL-6.1: all against all on row cards and among raiders; the defenders of a tableau card are one side."""
+    if one == two:
+        return False
+    if s.zone[card] < TABLEAU:
+        return True
+    return not (on_defence(s, card, one) and on_defence(s, card, two))
+
+
+def on_defence(s: State, card: int, seat: int) -> bool:
+    return seat == s.zone[card] - TABLEAU or seat == husband_of(s, card)
+
+
+def foes(s: State, card: int, seat: int) -> list[int]:
+    """Tribes with pieces on the card against which a tribe rolls."""
+    return [o for o in players_in_order(s) if hostile(s, card, seat, o) and strength(s, card, o)]
+
+
+def attack(s: State, card: int, seat: int) -> None:
+    """GL-6.12, GL-6.15: no roll without pieces or foes left; before it the endangered may pay iron."""
+    if s.gone[seat] or s.zone[card] == 0 or strength(s, card, seat) == 0:
+        return
+    endangered = foes(s, card, seat)
+    if not endangered:
+        return
+    for other in range(4):
+        s.paid[other] = 0
+    steps = [(iron_rule, other, card) for other in endangered] if s.rules.iron_rule else []
+    s.do(*steps, (attack_roll, card, seat))
+
+
+def iron_prices(s: State, seat: int) -> list[int]:
+    """GL-6.15, GL-7.6: one iron; Sunnan-Anni allows an ivory."""
+    prices = [IRON] if s.iron[seat] else []
+    ivory = has_power(s, seat, s.rules.iron_by_ivory)
+    if ivory and s.ivory[seat]:
+        prices.append(IVORY)
+    if not prices and (brings(s, seat, IRON) or (ivory and brings(s, seat, IVORY))):
+        prices.append(EXCHANGE)
+    return prices
+
+
+def iron_rule(s: State, seat: int, card: int) -> None:
+    """GL-6.15: pay to ignore all own losses from this one roll."""
+    prices = iron_prices(s, seat)
+    if EXCHANGE in prices:
+        s.ask(seat, "iron-rule-attack", [PASS, EXCHANGE], iron_paid, card)
+    elif prices:
+        put(s, seat, "iron-rule-attack", [PASS, *prices], iron_paid, card)
+
+
+def iron_paid(s: State, seat: int, token: int, card: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (iron_rule, seat, card))
+    elif token != PASS:
+        s.paid[seat] = 1
+        if token == IRON:
+            s.iron[seat] -= 1
+        else:
+            s.ivory[seat] -= 1
+        if s.heard:
+            s.note("GL-6.15", "iron-rule", seat=seat)
+
+
+def attack_roll(s: State, card: int, seat: int) -> None:
+    """GL-6.13, GL-6.14, GL-6.17: the owner rolls for the husband with his guards; raid effects apply."""
+    s.roll_kind = ATTACKING
+    s.roller = seat
+    s.roll_card = card
+    s.alpha_die = 0
+    s.alpha_fixed = False
+    roll_dice(s, seat, strength(s, card, seat), False)
+    s.do((rerolls, seat, RAID), (attack_hits, card, seat))
+
+
+def attack_hits(s: State, card: int, seat: int) -> None:
+    """GL-6.13, GL-6.16: count hits; the attacker allots them one by one."""
+    convert(s, seat, RAID)
+    hits = dice_showing(s, 0b110 if war_party(s, card, seat) else 0b10)
+    if s.heard:
+        s.note("GL-6.13", "attack-hits", seat=seat, n=hits)
+    s.do((allot, card, seat, hits), (attack_over,))
+
+
+def war_party(s: State, card: int, seat: int) -> bool:
+    """GL-6.13, GL-6.18: with a War Chief, or defending a daughter with husband and guard, also twos hit."""
+    if on_defence(s, card, seat) and s.zone[card] >= TABLEAU and s.wed[card] != NOBODY:
+        guards = pieces_on(s, card, s.zone[card] - TABLEAU) + pieces_on(s, card, s.wed[card] & 7)
+        if guards:
+            return True
+    if s.rules.war_party_needs_alpha and s.alpha[seat] != card:
+        return False
+    return holders(s, seat, 4) > 0
+
+
+def allot(s: State, card: int, seat: int, hits: int) -> None:
+    """GL-6.16: each hit goes to a hostile tribe that has pieces left and did not pay; excess hits are lost."""
+    if hits == 0:
+        return
+    victims = [TRIBE + s.tribe[other] for other in foes(s, card, seat) if s.paid[other] == 0]
+    if victims:
+        s.ask(seat, "allot-hit", victims, allotted, card, hits)
+
+
+def allotted(s: State, seat: int, token: int, card: int, hits: int) -> None:
+    s.do((casualty, seat_of(s, token - TRIBE), card), (allot, card, seat, hits - 1))
+
+
+def casualty(s: State, seat: int, card: int) -> None:
+    """GL-6.16, GL-6.17, GL-6.20: the victim chooses which piece dies."""
+    choices = [MAN] if s.men[card * 4 + seat] else []
+    if s.alpha[seat] == card:
+        choices.append(ALPHA)
+    if s.zone[card] >= TABLEAU and s.wed[card] != NOBODY and seat == keeper(s, card):
+        choices.append(HUSBAND)
+    if s.rules.pogrom:
+        choices += scapegoats(s, seat, card)
+    s.ask(seat, "casualty", choices, falls, card)
+
+
+def scapegoats(s: State, seat: int, card: int) -> list[int]:
+    """GL-6.20: elders of any colour on the own placard, husbands in the own tableau; a Norse one only here."""
+    choices: list[int] = []
+    for rank in range(6):
+        if any(s.elders[(seat * 6 + rank) * 4 + other] for other in range(s.players)):
+            choices.append(ELDER + s.tribe[seat] * 6 + rank)
+    for d in s.held:
+        if s.zone[d] == TABLEAU + seat and s.wed[d] != NOBODY and d != card and s.tribe[s.wed[d] & 7] != 1:
+            choices.append(CARD + d)
+    return choices
+
+
+def falls(s: State, seat: int, token: int, card: int) -> None:
+    """GL-6.16: losses take effect before the next attacker rolls."""
+    s.do((overflow,))
+    if token == MAN:
+        s.men[card * 4 + seat] -= 1
+        bury(s, seat, 1, False)
+    elif token == ALPHA:
+        bury(s, seat, 0, True)
+    elif token == HUSBAND:
+        kill_husband(s, card)
+    elif token > CARD:
+        kill_husband(s, token - CARD)
+    else:
+        pogrom(s, seat, (token - ELDER) % 6)
+        return
+    if s.heard:
+        s.note("GL-6.16", "casualty", seat=seat, piece=s.game.name(token))
+
+
+def pogrom(s: State, seat: int, rank: int) -> None:
+    """GL-6.20: whose elder on the rank."""
+    at = (seat * 6 + rank) * 4
+    tribes = [TRIBE + s.tribe[other] for other in range(s.players) if s.elders[at + other]]
+    s.ask(seat, "pogrom", tribes, pogrom_falls, rank)
+
+
+def pogrom_falls(s: State, seat: int, token: int, rank: int) -> None:
+    """GL-6.20: a tribesman before the Alpha, where both stand there."""
+    other = seat_of(s, token - TRIBE)
+    at = seat * 6 + rank
+    alpha = s.alpha[other] == ON_PLACARD + at and s.elders[at * 4 + other] == 1
+    s.elders[at * 4 + other] -= 1
+    bury(s, other, 0 if alpha else 1, alpha)
+    if s.heard:
+        s.note("GL-6.20", "pogrom", seat=seat, other=f"seat:{other}")
+
+
+def attack_over(s: State) -> None:
+    s.roller = NOBODY
+    reap(s)
+    s.do((overflow,))

@@ -1,0 +1,149 @@
+"""Section 13: Nazi Greenland. What the co-operative game adds; bans and changes stand where they act."""
+
+from .cards import choose_exchange, energy_in, hand_limit, put, tableau
+from .names import DISK, DONE, EXCHANGE, TRIBE
+from .pieces import pieces_on, players_in_order, seat_of, surrender_tribe, unassigned
+from .rules import DAUGHTER, I_CARD, IMPORT, MARKLAND, VINLAND
+from .state import NOBODY, State
+
+
+def extra_attrition(s: State) -> int:
+    """GL-13.10: all hunts and raids also kill on 3 and 6."""
+    return 0b1001000 if s.rules.coop else 0
+
+
+def commandos(s: State, seat: int) -> None:
+    """GL-13.11, GL-13.12: with a rank 2 elder each final 2 (bullets: and 3) steals an energy from the depot."""
+    if not s.rules.coop:
+        return
+    at = (seat * 6 + 1) * 4
+    if s.elders[at] + s.elders[at + 1] + s.elders[at + 2] + s.elders[at + 3] == 0:
+        return
+    n = s.rolled[2] + (1 if s.alpha_die == 2 else 0)
+    if s.bullet:
+        n += s.rolled[3] + (1 if s.alpha_die == 3 else 0)
+    n = min(n, s.depot)
+    s.depot -= n
+    s.supply += n
+    energy_in(s, seat, n)
+    if s.heard and n:
+        s.note("GL-13.11", "steals", seat=seat, n=n)
+
+
+def cryolite(s: State) -> None:
+    """GL-13.13: without a success at Bog Iron the depot gains up to four energy from the supply."""
+    if not s.rules.coop or s.mined or (not s.tried and not s.rules.cryolite_without_attempt):
+        return
+    n = min(int(s.rules.record["cryolite_failure_gain"]), s.supply)
+    s.supply -= n
+    s.depot += n
+    if s.heard and n:
+        s.note("GL-13.13", "cryolite", n=n)
+
+
+# --- trade market --------------------------------------------------------------------------------------------------
+
+
+def trade_market(s: State) -> None:
+    """GL-13.15: in player order each tribe may make gifts of disks."""
+    s.do(*[(gift, seat, 0) for seat in players_in_order(s)])
+
+
+def gift(s: State, seat: int, last: int) -> None:
+    """GL-13.15: one disk at a time until done; gifts are named in one order, so none comes twice."""
+    others = [seat2 for seat2 in players_in_order(s) if seat2 != seat]
+    stock = (s.energy[seat], s.ivory[seat], s.iron[seat])
+    disks = [DISK + n for n in range(3) if stock[n] and (last == 0 or DISK + n >= last)]
+    if others and disks and s.gone[seat] == 0:
+        put(s, seat, "gift", [*disks, DONE], gift_to, last)
+
+
+def gift_to(s: State, seat: int, token: int, last: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (gift, seat, last))
+    elif token != DONE:
+        others = [TRIBE + s.tribe[o] for o in players_in_order(s) if o != seat]
+        s.ask(seat, "gift-to", others, given, token)
+
+
+def given(s: State, seat: int, token: int, disk: int) -> None:
+    """GL-13.15: the disk changes hands."""
+    other = seat_of(s, token - TRIBE)
+    if disk == DISK:
+        s.energy[seat] -= 1
+        s.supply += 1
+        energy_in(s, other, 1)
+    elif disk == DISK + 1:
+        s.ivory[seat] -= 1
+        s.ivory[other] += 1
+    else:
+        s.iron[seat] -= 1
+        s.iron[other] += 1
+    if s.heard:
+        s.note("GL-13.15", "gives", seat=seat, other=f"seat:{other}", disk=s.game.name(disk))
+    s.do((gift, seat, disk))
+
+
+# --- blitz and victory ---------------------------------------------------------------------------------------------
+
+
+def blitz(s: State, seat: int) -> None:
+    """GL-13.16: dice for the tribe's captive daughters, at least one; the lowest above the hand limit is surrender."""
+    if s.gone[seat] or s.result:
+        return
+    own = [d for d in tableau(s, seat) if s.rules.kind[d] == DAUGHTER]
+    dice = len([d for d in own if (s.wed[d] != NOBODY) == s.rules.blitz_married])
+    lowest = min([s.roll(6) for _ in range(max(1, dice))])
+    if s.heard:
+        s.note("GL-13.16", "blitz", seat=seat, die=lowest, limit=hand_limit(s, seat))
+    if lowest > hand_limit(s, seat):
+        surrender(s, seat)
+
+
+def surrender(s: State, seat: int) -> None:
+    """GL-13.16, GL-14.8: all lose at once; or only that tribe is out."""
+    if s.heard:
+        s.note("GL-13.16", "surrenders", seat=seat)
+    if s.rules.tribe_out:
+        surrender_tribe(s, seat)
+    else:
+        s.result = 1
+        s.agenda.clear()
+
+
+def final_blitz(s: State) -> None:
+    """GL-13.17: every tribe undergoes a last blitz, in the last player order."""
+    s.do(*[(blitz, seat) for seat in s.order if s.gone[seat] == 0])
+
+
+def modern_greenland(s: State) -> bool:
+    """GL-13.18 (a): every tribe has an unassigned piece and two inventions or imports in its tableau."""
+    need = s.rules.record["modern_greenland"]
+    for seat in range(s.players):
+        if s.gone[seat] == 2:
+            continue
+        goods = [c for c in tableau(s, seat) if s.rules.kind[c] in (I_CARD, IMPORT)]
+        if unassigned(s, seat) < need["unassigned_hunters"] or len(goods) < need["inventions_plus_imports"]:
+            return False
+    return True
+
+
+def us_intervention(s: State) -> bool:
+    """GL-13.18 (b): every tribe has six pieces in the New World."""
+    need = int(s.rules.record["us_intervention"]["new_world_tribesmen"])
+    for seat in range(s.players):
+        if s.gone[seat] == 2:
+            continue
+        if pieces_on(s, MARKLAND, seat) + pieces_on(s, VINLAND, seat) < need:
+            return False
+    return True
+
+
+def nazi_defeat(s: State) -> bool:
+    """GL-13.18 (c): the depot is empty."""
+    return s.depot == 0
+
+
+def conditions(s: State) -> int:
+    """GL-13.18: how many of the three hold."""
+    return int(modern_greenland(s)) + int(us_intervention(s)) + int(nazi_defeat(s))

@@ -1,0 +1,120 @@
+"""Section 8, phase 5: hay, slaughter and produce; pacifying the New World."""
+
+from .cards import brings, choose_exchange, d_cards, energy_out, exchange, overflow, profile, put, spendable
+from .names import BABY, CARD, ENERGY, EXCHANGE, IVORY, PASS, SLAUGHTER
+from .pieces import births, elder_tokens, elders_everywhere, kill_elder, pieces_on, players_in_order, reap
+from .rules import MARKLAND, VINLAND
+from .state import DOMESTIC, IN_ROW, POOL, TABLEAU, State
+
+
+def domestic_phase(s: State) -> None:
+    """GL-8.1, GL-11.1: in player order each tribe sees to its animals; then the New World may be pacified."""
+    if s.rules.beginners:
+        return
+    s.phase = DOMESTIC
+    s.handled = [0] * 64
+    for seat in range(4):
+        s.locked[seat] = 0
+    s.do(
+        *[(animals, seat) for seat in players_in_order(s)], (unlock,), (pacification, MARKLAND), (pacification, VINLAND)
+    )
+
+
+def animals(s: State, seat: int) -> None:
+    """GL-8.1: D cards one at a time, in any order."""
+    if s.gone[seat]:
+        return
+    cards = [CARD + c for c in d_cards(s, seat) if s.handled[c] == 0]
+    if cards:
+        put(s, seat, "animals", cards, see_to, 0)
+
+
+def see_to(s: State, seat: int, token: int, _: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (animals, seat))
+        return
+    card = token - CARD
+    s.handled[card] = 1
+    s.do((hay, seat, card, s.rules.hay[profile(s, card)], True), (animals, seat))
+
+
+def hay(s: State, seat: int, card: int, points: int, untouched: bool) -> None:
+    """GL-8.1, GL-8.2: each point by energy or an own elder, or the animal is slaughtered."""
+    if s.zone[card] != TABLEAU + seat:
+        return
+    if points == 0:
+        produce(s, seat, card)
+        return
+    choices: list[int] = []
+    if spendable(s, seat) + elders_everywhere(s, seat) >= points:
+        choices = [ENERGY] if spendable(s, seat) > 0 else []
+        choices += elder_tokens(s, seat)
+    if untouched:
+        choices.append(SLAUGHTER)
+    s.ask(seat, "hay", choices, hay_paid, card, points)
+
+
+def hay_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
+    """GL-8.1: pay a point, or slaughter."""
+    if token == SLAUGHTER:
+        exchange(s, seat, card)
+        return
+    if token == ENERGY:
+        energy_out(s, seat, 1)
+    else:
+        kill_elder(s, seat, token)
+    if s.heard:
+        s.note("GL-8.1", "hay", seat=seat, card=s.game.name(CARD + card), by=s.game.name(token))
+    s.do((overflow,), (hay, seat, card, points - 1, False))
+
+
+def produce(s: State, seat: int, card: int) -> None:
+    """GL-8.3: babies, or for sheep a baby or an ivory; nothing if the card was raided this turn."""
+    if s.raided[card]:
+        return
+    p = profile(s, card)
+    if s.rules.produce_choice[p]:
+        s.ask(seat, "produce", [BABY, IVORY], produced, card)
+    elif s.rules.produce[p]:
+        s.do((births, seat, s.rules.produce[p], POOL, False))
+
+
+def produced(s: State, seat: int, token: int, card: int) -> None:
+    if token == IVORY:
+        s.ivory[seat] += 1
+    else:
+        s.do((births, seat, 1, POOL, False))
+
+
+def unlock(s: State) -> None:
+    """GL-8.2: energy gained in this phase is free from now on."""
+    for seat in range(4):
+        s.locked[seat] = 0
+    reap(s)
+    s.do((overflow,))
+
+
+def pacification(s: State, card: int) -> None:
+    """GL-8.4: tribes with colonists on a hostile New World card may pay an ivory, in player order."""
+    if s.zone[card] == IN_ROW and s.side[card]:
+        s.do(*[(pacify, seat, card) for seat in players_in_order(s) if pieces_on(s, card, seat)])
+
+
+def pacify(s: State, seat: int, card: int) -> None:
+    if s.side[card] == 0:
+        return
+    if s.ivory[seat] >= s.rules.pacify:
+        put(s, seat, "pacify", [PASS, IVORY], pacified, card)
+    elif brings(s, seat, IVORY):
+        s.ask(seat, "pacify", [PASS, EXCHANGE], pacified, card)
+
+
+def pacified(s: State, seat: int, token: int, card: int) -> None:
+    """GL-8.4: the first payment ends the question."""
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (pacify, seat, card))
+    elif token == IVORY:
+        s.ivory[seat] -= s.rules.pacify
+        s.side[card] = 0
+        if s.heard:
+            s.note("GL-8.4", "pacifies", seat=seat, card=s.game.name(CARD + card))

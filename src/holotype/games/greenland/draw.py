@@ -1,0 +1,225 @@
+"""The picture of the table: event on top, north row, dice tray, south row, then the tribes."""
+
+from holotype.core.pictures import badge, card_back, die, group, noted, rect, region, tag, token, words
+
+from .cards import cold, is_cold, profile, warm
+from .draw_cards import CARD_H, CARD_W, row_card
+from .draw_parts import EDGE, GAP, Table, disk, people
+from .draw_tribes import draw_tribe, tribe_height
+from .names import ALPHA_DIE, CARD, DIE
+from .state import DECK, DECK_TOP, NOBODY, TABLEAU, State
+
+ROW_HEAD = 30
+
+
+def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
+    """GL-1.17: everybody sees everything; the viewer's tribe stands first."""
+    t = Table(s, viewer, lang, narrow)
+    y: float = EDGE
+    y += header(t, y) + GAP
+    y += draw_row(t, y, 0) + GAP
+    if s.roller != NOBODY and (any(s.rolled) or s.alpha_die):
+        y += tray(t, y) + GAP
+    y += draw_row(t, y, 1) + GAP
+    y = tribes(t, y)
+    return t.pic.svg(y)
+
+
+def header(t: Table, y: float) -> float:
+    """The event, what it forbids, the supply, the order of play."""
+    s = t.s
+    height = 96 if t.narrow else 56
+    width = t.width - 2 * EDGE
+    title = t.say("draw-event", turn=s.turn, n=s.deck_left)
+    parts = [
+        rect(EDGE, y, width, height, 10, class_="p-sheet p-line-line"),
+        words(EDGE + 12, y + 20, title, 12.5, class_="p-soft"),
+    ]
+    if s.event:
+        event = next(e for e in s.rules.box.events if e.id == s.event)
+        parts.append(words(EDGE + 12, y + 42, event.name[t.lang], 17, bold=True, fit=330))
+    x = EDGE + 12 if t.narrow else EDGE + 380
+    down = y + 72 if t.narrow else y + 28
+    parts.append(noted(t.say("draw-supply"), disk(t, x + 10, down, 0, s.supply, 11)))
+    x += 66
+    if s.rules.coop:
+        parts.append(
+            noted(
+                t.say("draw-depot"),
+                t.pic.icon("warehouse", x, down, 18, class_="p-danger"),
+                words(x + 14, down + 5, str(s.depot), 14, bold=True),
+            )
+        )
+        x += 60
+    for place, seat in enumerate(s.order):
+        art, _ = people(t, x + place * 30, down, seat, 1, False, f"order-{place}")
+        parts.append(art)
+    x += len(s.order) * 30 + 10
+    for flag, icon in (
+        (s.no_maritime, "anchor-circle-xmark"),
+        (s.no_markland, "ban"),
+        (s.beaver, "otter"),
+        (s.falcon, "crow"),
+        (s.mediterranean, "hammer"),
+        (s.plankton, "seedling"),
+    ):
+        if flag:
+            parts.append(t.pic.icon(icon, x + 10, down, 18, class_="p-danger"))
+            x += 28
+    parts += event_icons(t, EDGE + 232 if t.narrow else EDGE + 700, down)
+    if s.lot and s.lot != s.event and s.zone[s.lot] < TABLEAU:
+        parts.append(words(EDGE + width - 12, y + 42, t.card_name(s.lot), 14, anchor="end", bold=True, fit=220))
+    elif s.event and s.rules.has_import[s.event] and s.zone[s.event] < TABLEAU:
+        parts.append(
+            words(EDGE + width - 12, y + 42, t.token(CARD + s.event), 14, anchor="end", fit=150 if t.narrow else 260)
+        )
+        parts.append(t.pic.icon("ship", EDGE + width - 20, y + 18, 16, class_="p-soft"))
+    t.pic.add(group(*parts))
+    return height
+
+
+ICON_ART = (
+    *("virus", "venus", "people-arrows", "person-cane", "cow", "dice", "shuffle", "snowflake", "cloud-bolt"),
+    *("link-slash", "anchor-circle-xmark", "ban", "otter", "crow", "hammer", "seedling"),
+)
+
+
+def event_icons(t: Table, x: float, y: float) -> list[str]:
+    """GL-4.1: the icons of the event from left to right, with their numbers."""
+    shown = []
+    for code in t.s.rules.icons[t.s.event]:
+        kind, number = code // 100, code % 100
+        tip = t.say(f"draw-icon-{kind}", n=number)
+        mark = words(x + 10, y + 5, str(number), 12, bold=True) if kind == 0 else ""
+        if kind == 6:
+            mark = words(x + 10, y + 5, t.say("draw-south" if number else "draw-north")[:1], 12, bold=True)
+        shown.append(noted(tip, t.pic.icon(ICON_ART[kind], x, y, 16, class_="p-soft"), mark))
+        x += 38 if mark else 24
+    return shown
+
+
+def draw_row(t: Table, y: float, row: int) -> float:
+    """Cold side in blue light, deck, warm side in gold light."""
+    name = "north" if row == 0 else "south"
+    slots: list[tuple[int, int]] = [(0, c) for c in cold(t.s, row)] + [(1, 0)] + [(2, c) for c in warm(t.s, row)]
+    columns = 3 if t.narrow else 8
+    lines = (len(slots) + columns - 1) // columns
+    width = t.width - 2 * EDGE
+    step_x = (width - 2 * GAP + 4) / columns
+    pitch = min(step_x, CARD_W + 10)
+    scale = min(1.0, (step_x - 6) / CARD_W)
+    step_y = CARD_H * scale + GAP
+    height = ROW_HEAD + lines * step_y + 4
+    light(t, y, height, len(cold(t.s, row)), len(slots), row, pitch)
+    inside = []
+    for n, (kind, card) in enumerate(slots):
+        x = EDGE + GAP + n % columns * pitch
+        down = y + ROW_HEAD + n // columns * step_y
+        art = deck(t, 0, 0, row) if kind == 1 else row_card(t, 0, 0, card)
+        inside.append(tag("g", art, transform=f"translate({x:.1f} {down:.1f}) scale({scale:.3f})"))
+    notes = f"{t.say(f'draw-{name}')}   ❄ {t.say('draw-cold')}   ☀ {t.say('draw-warm')}"
+    head = words(EDGE + 14, y + 21, notes, 13, bold=True, fit=width - 28)
+    t.pic.add(
+        region(name, t.say(f"draw-{name}"), (EDGE, y, width, height), light_of(t, y, height, row), *inside, head=head)
+    )
+    return height
+
+
+def light(t: Table, y: float, height: float, colds: int, slots: int, row: int, pitch: float) -> None:
+    """Blue on the left of the deck, gold on its right."""
+    share = (colds + 0.5) / slots * 100
+    stops = (
+        tag("stop", offset="0%", stop_color="#7fb0d6", stop_opacity="0.5"),
+        tag("stop", offset=f"{share * 0.9:.0f}%", stop_color="#a9c6da", stop_opacity="0.28"),
+        tag("stop", offset=f"{min(99.0, share * 1.1):.0f}%", stop_color="#f2d991", stop_opacity="0.3"),
+        tag("stop", offset="100%", stop_color="#f0b93c", stop_opacity="0.42"),
+    )
+    t.pic.define(f"light-{row}", tag("linearGradient", *stops, id=f"light-{row}"))
+
+
+def light_of(t: Table, y: float, height: float, row: int) -> str:
+    return rect(EDGE + 1, y + ROW_HEAD - 4, t.width - 2 * EDGE - 2, height - ROW_HEAD + 2, 9, fill=f"url(#light-{row})")
+
+
+def deck(t: Table, x: float, y: float, row: int) -> str:
+    s = t.s
+    n = len([c for c in range(1, 32) if s.zone[c] in (DECK, DECK_TOP) and s.rules.row[c] == row])
+    art = [
+        card_back(x + 10 + i * 3, y + 24 - i * 3, CARD_W - 24, CARD_H - 40, "#46627a" if row == 0 else "#7a6246")
+        for i in range(min(3, n))
+    ]
+    mark = (
+        t.pic.icon("snowflake" if row == 0 else "mountain-sun", x + CARD_W / 2, y + CARD_H / 2, 40, fill="#efe6d4")
+        if n
+        else ""
+    )
+    return noted(t.say("draw-deck", n=n), *art, mark, badge(x + CARD_W / 2, y + CARD_H - 26, str(n), 14))
+
+
+def tray(t: Table, y: float) -> float:
+    """The dice of the roll in progress: which may be rolled again, which hit, which kill."""
+    s = t.s
+    height = 74
+    width = t.width - 2 * EDGE
+    p = profile(s, s.roll_card)
+    raid = s.zone[s.roll_card] >= TABLEAU or s.roll_kind == 2
+    deadly = 0 if s.roll_kind == 2 else s.rules.raid_attrition[p] if raid else s.rules.attrition[p]
+    hits = 0b10 if (raid and s.roll_kind == 2) or (is_cold(s, s.roll_card) and not s.warmed) else 0b110
+    if raid and s.roll_kind != 2:
+        hits = s.rules.raid_success[p]
+    title = t.say("draw-roll", tribe=t.tribe_name(s.roller), card=t.card_name(s.roll_card))
+    parts = [
+        rect(EDGE, y, width, height, 10, class_="p-sheet p-line-line"),
+        words(EDGE + 12, y + 18, title, 13, bold=True, fit=width - 24),
+    ]
+    x = EDGE + 30.0
+    size = 34
+    for face in range(1, 7):
+        dice = []
+        for n in range(s.rolled[face]):
+            marked = n < s.marked[face]
+            dice.append(one_die(t, x, y + 46, size, face, hits, deadly, marked))
+            x += size + 6
+        if dice:
+            ring = rect(
+                x - len(dice) * (size + 6) - size / 2 - 2,
+                y + 46 - size / 2 - 3,
+                len(dice) * (size + 6) - 2,
+                size + 6,
+                8,
+                class_="ring",
+            )
+            parts.append(token(s.game.name(DIE + face), t.token(DIE + face), "", ring, *dice))
+            x += 8
+    if s.alpha_die:
+        art = one_die(t, x, y + 46, size, s.alpha_die, hits, deadly, s.last_mark == 7)
+        crown = t.pic.icon("crown", x, y + 46 - size / 2 - 4, 12, fill="#e0a800", stroke="#2b2723", stroke_width=20)
+        ring = rect(x - size / 2 - 3, y + 46 - size / 2 - 3, size + 6, size + 6, 8, class_="ring")
+        parts.append(token(s.game.name(ALPHA_DIE), t.token(ALPHA_DIE), "", ring, art, crown))
+    t.pic.add(group(*parts))
+    return height
+
+
+def one_die(t: Table, x: float, y: float, size: float, face: int, hits: int, deadly: int, marked: bool) -> str:
+    fill = "#d9ecd0" if hits >> face & 1 else "#fffaf0"
+    parts = [die(x, y, size, face, fill)]
+    if deadly >> face & 1:
+        parts.append(t.pic.icon("skull", x + size / 2 - 4, y + size / 2 - 2, 12, class_="p-danger"))
+    if marked:
+        parts.append(t.pic.icon("rotate", x - size / 2 + 4, y - size / 2 + 2, 13, class_="p-chosen"))
+    return group(*parts)
+
+
+def tribes(t: Table, y: float) -> float:
+    """Two tribes side by side, the viewer's first; one below the other on a phone."""
+    s = t.s
+    seats = [((t.viewer or 0) + i) % s.players for i in range(s.players)]
+    columns = 1 if t.narrow or s.players == 1 else 2
+    width = (t.width - 2 * EDGE - (columns - 1) * GAP) / columns
+    for start in range(0, len(seats), columns):
+        line = seats[start : start + columns]
+        height = max(tribe_height(t, seat, width) for seat in line)
+        for n, seat in enumerate(line):
+            t.pic.add(draw_tribe(t, EDGE + n * (width + GAP), y, width, height, seat))
+        y += height + GAP
+    return y + EDGE - GAP

@@ -1,0 +1,117 @@
+"""What all parts of the picture share: the table as a viewer sees it, words, people, disks."""
+
+from holotype.core.pictures import Picture, badge, disc, figure, group, noted, rect, words
+
+from .names import CARD
+from .pieces import pieces_on
+from .state import NOBODY, State
+from .tokens import CARDS, TRIBES
+from .view import COLOURS, LETTERS
+
+WIDE, NARROW, EDGE, GAP = 1120, 390, 10, 8
+TYPES = ("land", "maritime", "fishing", "metallurgy", "raid")
+TYPE_ICONS = ("paw", "anchor", "fish", "hammer", "shield-halved")
+TYPE_COLOURS = ("#5f7f3a", "#23658c", "#2b8a8a", "#5d5a66", "#9c3d2f")
+ON = ("#ffffff", "#ffffff", "#ffffff", "#2b2723")  # on the colours of the tribes
+DISKS = (("fire", "#e07b2e"), ("tooth", "#f7f2e8"), ("hammer", "#3b3733"))
+
+
+class Table:
+    def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
+        self.s = s
+        self.viewer = viewer
+        self.lang = lang
+        self.narrow = narrow
+        self.width = NARROW if narrow else WIDE
+        self.pic = Picture(self.width, lang, self.say("draw-table"))
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.s.game.texts.say(message, self.lang, **args)
+
+    def token(self, number: int) -> str:
+        return self.s.game.texts.token(number, self.lang)
+
+    def card_name(self, card: int) -> str:
+        if card in (57, 58, 63):
+            faces = self.s.game.vocab.groups["face"]
+            return self.token(faces.base + (4 if card == 63 else (card - 57) * 2) + self.s.side[card])
+        return self.token(CARD + card)
+
+    def tribe_name(self, seat: int) -> str:
+        return self.token(self.s.game.vocab.groups["tribe"].base + self.s.tribe[seat])
+
+
+def colour_of(t: Table, seat: int) -> str:
+    return COLOURS[t.s.tribe[seat]]
+
+
+def people(t: Table, x: float, y: float, seat: int, men: int, alpha: bool, name: str) -> tuple[str, float]:
+    """A meeple with the tribe's letter and a count, and the Alpha with a crown; gives how wide they are."""
+    s = t.s
+    fill, on = colour_of(t, seat), ON[s.tribe[seat]]
+    parts = []
+    width = 0.0
+    if men:
+        parts.append(
+            group(
+                figure(t.pic, "meeple", x + 9, y, 19, fill),
+                words(x + 9, y + 5, LETTERS[s.tribe[seat]], 9, anchor="middle", bold=True, style=f"fill:{on}"),
+                badge(x + 23, y + 5, str(men), 10) if men > 1 else "",
+                id=f"men-{name}-{TRIBES[s.tribe[seat]]}",
+            )
+        )
+        width += 21 if men == 1 else 34
+    if alpha:
+        parts.append(
+            group(
+                figure(t.pic, "meeple", x + width + 11, y, 24, fill),
+                t.pic.icon("crown", x + width + 11, y - 12, 10, fill="#e0a800", stroke="#2b2723", stroke_width=20),
+                words(x + width + 11, y + 6, LETTERS[s.tribe[seat]], 9, anchor="middle", bold=True, style=f"fill:{on}"),
+                id=f"alpha-{TRIBES[s.tribe[seat]]}",
+            )
+        )
+        width += 26
+    return group(*parts), width
+
+
+def crowd(t: Table, x: float, y: float, card: int) -> str:
+    """All pieces on a card, side by side."""
+    s = t.s
+    shown = []
+    for seat in range(s.players):
+        if pieces_on(s, card, seat):
+            art, width = people(t, x, y, seat, s.men[card * 4 + seat], s.alpha[seat] == card, CARDS[card - 1])
+            shown.append(art)
+            x += width + 2
+    if card in s.girls_at:
+        shown.append(figure(t.pic, "person-dress", x + 8, y, 18, "#cc79a7"))
+    return group(*shown)
+
+
+def husband(t: Table, x: float, y: float, daughter: int) -> str:
+    s = t.s
+    if s.wed[daughter] == NOBODY:
+        return t.pic.icon("ring", x, y, 13, class_="p-line")
+    seat = s.wed[daughter] & 7
+    art, _ = people(t, x - 9, y, seat, 0 if s.wed[daughter] & 8 else 1, s.wed[daughter] & 8 != 0, f"wed-{daughter}")
+    return noted(
+        t.say("draw-husband", tribe=t.tribe_name(seat)), t.pic.icon("ring", x + 18, y, 12, class_="p-ink"), art
+    )
+
+
+def disk(t: Table, x: float, y: float, kind: int, count: int, r: float = 9) -> str:
+    icon, fill = DISKS[kind]
+    ink = "#fffaf0" if kind == 2 else "#2b2723"
+    return group(
+        disc(x, y, r, fill, t.pic.icon(icon, x, y, r * 1.15, fill=ink)),
+        words(x + r + 4, y + 5, str(count), 14, bold=True),
+    )
+
+
+def small_die(x: float, y: float, face: int, size: float, fill: str, ink: str) -> str:
+    """A die too small for pips: its number in a square."""
+    half = size / 2
+    return group(
+        rect(x - half, y - half, size, size, 2.5, fill=fill, stroke="#2b2723", stroke_width=0.8),
+        words(x, y + size * 0.34, str(face), size * 0.82, anchor="middle", bold=True, style=f"fill:{ink}"),
+    )

@@ -1,0 +1,358 @@
+"""Section 9, phase 6: what elders do."""
+
+from .cards import (
+    add_to_tableau,
+    brings,
+    choose_exchange,
+    energy_out,
+    exchangeable,
+    hand,
+    hand_limit,
+    has_power,
+    overflow,
+    put,
+)
+from .coop import trade_market
+from .names import (
+    ACTED,
+    ALPHA,
+    BANISH,
+    BAPTISM,
+    CARD,
+    DOMESTICATE,
+    DONE,
+    ELDER,
+    EMISSARY,
+    ENERGY,
+    EXCHANGE,
+    FRESH,
+    IRON,
+    IVORY,
+    MAN,
+    MATRIARCH,
+    PROSELYTIZE,
+    TOOL_MAKE,
+    TRIBE,
+    WITCH_BURN,
+)
+from .pieces import (
+    bury,
+    elder_tokens,
+    elders_everywhere,
+    holders,
+    kill_elder,
+    kill_husband,
+    players_in_order,
+    reap,
+    seat_of,
+)
+from .rules import D_CARD, I_CARD
+from .state import ELDERS, NOBODY, ON_PLACARD, TABLEAU, State
+
+
+def elder_phase(s: State) -> None:
+    """GL-3.9, GL-9.1, GL-9.12: polytheists in player order, then monotheists; the order is fixed now."""
+    s.phase = ELDERS
+    s.acted = [0] * 24
+    seats = players_in_order(s)
+    order = [seat for seat in seats if not s.mono[seat]] + [seat for seat in seats if s.mono[seat]]
+    if s.rules.coop:
+        s.do((trade_market,), *[(elder_turn, seat) for seat in order], (elders_rest,))
+    else:
+        s.do(*[(elder_turn, seat) for seat in order], (elders_rest,))
+
+
+def elders_rest(s: State) -> None:
+    s.acted = [0] * 24
+
+
+def fresh(s: State, seat: int, rank: int) -> int:
+    """GL-9.1: elders of a rank that have not acted this turn."""
+    return holders(s, seat, rank) - s.acted[seat * 6 + rank - 1]
+
+
+def action_energy(s: State, seat: int) -> int:
+    """GL-9.2: Chi'dzigyaak removes the energy cost."""
+    return 0 if has_power(s, seat, s.rules.free_action) else 1
+
+
+def elder_turn(s: State, seat: int) -> None:
+    """GL-9.1, GL-9.1a: any available action, one at a time, until done."""
+    if s.gone[seat]:
+        return
+    choices = actions(s, seat)
+    if choices or not exchangeable(s, seat) or not would_act(s, seat):
+        put(s, seat, "elder-action", [*choices, DONE], elder_action)
+    else:
+        s.ask(seat, "elder-action", [DONE, EXCHANGE], elder_action)
+
+
+def would_act(s: State, seat: int) -> bool:
+    """GL-1.14a: an action lacks only a disk that an exchange could bring."""
+    tools = fresh(s, seat, 3) > 0 and any(s.rules.kind[c] == I_CARD for c in hand(s, seat))
+    if tools and (brings(s, seat, IRON) or (s.rules.ivory_tools[s.tribe[seat]] and brings(s, seat, IVORY))):
+        return True
+    return brings(s, seat, ENERGY) and (fresh(s, seat, 2) > 0 or fresh(s, seat, 5) > 0) and not s.rules.coop
+
+
+def actions(s: State, seat: int) -> list[int]:
+    """GL-9.1a, GL-12.13, GL-13.15: actions with a payable cost and a legal object."""
+    choices: list[int] = []
+    r = s.rules
+    paid = s.energy[seat] >= action_energy(s, seat)
+    poly = s.mono[seat] == 0
+    cards = hand(s, seat)
+    if fresh(s, seat, 3) > 0 and any(r.kind[c] == I_CARD for c in cards) and tool_prices(s, seat):
+        choices.append(TOOL_MAKE)
+    if r.coop:
+        return choices
+    rank2 = fresh(s, seat, 2) > 0
+    if poly and rank2 and paid and any(r.kind[c] == D_CARD for c in cards):
+        choices.append(DOMESTICATE)
+    if witch_burnable(s, seat, rank2 and paid):
+        choices.append(WITCH_BURN)
+    if not r.solitaire:
+        choices += missions(s, seat, rank2 and paid, paid)
+    if poly and elders_everywhere(s, seat) == 0:
+        choices.append(BAPTISM)
+    return choices
+
+
+def witch_burnable(s: State, seat: int, usual: bool) -> bool:
+    """GL-9.4, GL-12.13: an own elder on the own placard; alone it needs no elder and costs an energy a matriarch."""
+    if s.rules.solitaire:
+        usual = s.energy[seat] >= (0 if action_energy(s, seat) == 0 else sum(s.matri))
+    return usual and len(victims(s, seat)) > 0
+
+
+def victims(s: State, seat: int) -> list[int]:
+    """GL-9.4: own elders on the own placard."""
+    home = ELDER + s.tribe[seat] * 6
+    at_home = ON_PLACARD + seat * 6 <= s.alpha[seat] < ON_PLACARD + seat * 6 + 6
+    return [
+        t for t in elder_tokens(s, seat)
+        if home <= t < home + 6 or (t == ALPHA and at_home) or t > MATRIARCH
+    ]  # fmt: skip
+
+
+def missions(s: State, seat: int, rank2: bool, paid: bool) -> list[int]:
+    """GL-9.5, GL-9.8, GL-9.10: banish, emissary and proselytize, where there is an object."""
+    choices: list[int] = []
+    dice = hand_limit(s, seat)
+    if s.mono[seat] == 0:
+        if rank2 and dice and strangers(s, seat):
+            choices.append(BANISH)
+        return choices
+    if paid and fresh(s, seat, 5) > 0 and others(s, seat):
+        choices.append(EMISSARY)
+    if rank2 and dice and flocks(s, seat):
+        choices.append(PROSELYTIZE)
+    return choices
+
+
+def others(s: State, seat: int) -> list[int]:
+    return [TRIBE + s.tribe[o] for o in range(s.players) if o != seat and s.gone[o] == 0]
+
+
+def elder_action(s: State, seat: int, token: int) -> None:
+    """GL-9.1: one action."""
+    if token == DONE:
+        return
+    s.do((action_over, seat))
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat))
+    elif token == TOOL_MAKE:
+        cards = [CARD + c for c in hand(s, seat) if s.rules.kind[c] == I_CARD]
+        s.ask(seat, "tool-make", cards, tool_price)
+    elif token == DOMESTICATE:
+        cards = [CARD + c for c in hand(s, seat) if s.rules.kind[c] == D_CARD]
+        s.ask(seat, "domesticate", cards, domesticate)
+    elif token == WITCH_BURN:
+        s.ask(seat, "witch-victim", victims(s, seat), witch_burn)
+    elif token == BANISH:
+        banish(s, seat)
+    elif token == EMISSARY:
+        s.ask(seat, "emissary", others(s, seat), emissary_kind)
+    elif token == PROSELYTIZE:
+        s.ask(seat, "proselytize", flocks(s, seat), proselytize)
+    else:
+        baptism(s, seat)
+
+
+def action_over(s: State, seat: int) -> None:
+    """GL-9.12, GL-10.9a: what was done is resolved; then the next action."""
+    reap(s)
+    s.do((overflow,), (elder_turn, seat))
+
+
+def spend(s: State, seat: int, rank: int) -> None:
+    """An elder acts: he is marked, and the energy is paid."""
+    energy_out(s, seat, action_energy(s, seat))
+    s.acted[seat * 6 + rank - 1] += 1
+
+
+def martyr_roll(s: State, seat: int) -> int:
+    """GL-9.6: dice equal to the hand limit; count the ones."""
+    dice = [s.roll(6) for _ in range(hand_limit(s, seat))]
+    if s.heard:
+        s.note("GL-9.6", "martyr-roll", seat=seat, dice="".join([str(d) for d in sorted(dice)]))
+    return dice.count(1)
+
+
+# --- tools and animals ---------------------------------------------------------------------------------------------
+
+
+def tool_prices(s: State, seat: int) -> list[int]:
+    """GL-9.7, GL-1.5: an iron; Tunit may pay an ivory instead."""
+    prices = [IRON] if s.iron[seat] else []
+    if s.rules.ivory_tools[s.tribe[seat]] and s.ivory[seat]:
+        prices.append(IVORY)
+    return prices
+
+
+def tool_price(s: State, seat: int, token: int) -> None:
+    s.ask(seat, "tool-price", tool_prices(s, seat), tool_make, token)
+
+
+def tool_make(s: State, seat: int, token: int, card: int) -> None:
+    """GL-9.7: an I card from the hand to the tableau."""
+    if token == IRON:
+        s.iron[seat] -= 1
+    else:
+        s.ivory[seat] -= 1
+    s.acted[seat * 6 + 2] += 1
+    add_to_tableau(s, seat, card - CARD)
+    if s.heard:
+        s.note("GL-9.7", "tool-makes", seat=seat, card=s.game.name(card))
+
+
+def domesticate(s: State, seat: int, token: int) -> None:
+    """GL-9.3: a D card from the hand to the tableau."""
+    spend(s, seat, 2)
+    add_to_tableau(s, seat, token - CARD)
+    if s.heard:
+        s.note("GL-9.3", "domesticates", seat=seat, card=s.game.name(token))
+
+
+# --- burning, banishing, baptism -----------------------------------------------------------------------------------
+
+
+def witch_burn(s: State, seat: int, token: int) -> None:
+    """GL-9.4, GL-12.13: an own elder dies, perhaps the one who burns."""
+    if s.rules.solitaire:
+        if action_energy(s, seat):
+            energy_out(s, seat, sum(s.matri))
+    else:
+        spend(s, seat, 2)
+    place = s.alpha[seat] - ON_PLACARD if token == ALPHA else seat * 6 + (token - ELDER) % 6
+    if token > MATRIARCH:
+        place = token - MATRIARCH - 1
+    acted = s.acted[place]
+    rested = holders(s, seat, place % 6 + 1) - acted
+    if acted and rested:
+        s.ask(seat, "witch-fresh", [FRESH, ACTED], burn, token, place)
+    else:
+        burn(s, seat, ACTED if acted else FRESH, token, place)
+
+
+def burn(s: State, seat: int, token: int, victim: int, place: int) -> None:
+    """GL-9.1: whether a fresh or an acted one dies."""
+    acted = s.acted[place]
+    kill_elder(s, seat, victim)
+    s.acted[place] = acted - 1 if token == ACTED else acted
+    if s.heard:
+        s.note("GL-9.4", "witch-burns", seat=seat, elder=s.game.name(victim))
+
+
+def strangers(s: State, seat: int) -> list[int]:
+    """GL-9.5: missionaries on the own placard, husbands in the own tableau but Norse ones."""
+    tokens = [TRIBE + s.tribe[o] for o in range(s.players) if o != seat and s.elders[seat * 24 + o]]
+    for d in s.held:
+        if s.zone[d] == TABLEAU + seat and s.wed[d] != NOBODY and s.tribe[s.wed[d] & 7] != 1:
+            tokens.append(CARD + d)
+    return tokens
+
+
+def banish(s: State, seat: int) -> None:
+    """GL-9.5: martyr roll; with k ones up to k foreigners die."""
+    spend(s, seat, 2)
+    s.do((banish_victim, seat, martyr_roll(s, seat)))
+
+
+def banish_victim(s: State, seat: int, ones: int) -> None:
+    tokens = strangers(s, seat)
+    if ones and tokens:
+        s.ask(seat, "banish-victim", [*tokens, DONE], banished, ones)
+
+
+def banished(s: State, seat: int, token: int, ones: int) -> None:
+    """GL-9.5: one of them dies."""
+    if token == DONE:
+        return
+    if token > CARD:
+        kill_husband(s, token - CARD)
+    else:
+        other = seat_of(s, token - TRIBE)
+        n = s.elders[seat * 24 + other]
+        if s.alpha[other] == ON_PLACARD + seat * 6 and n > 1:
+            s.do((overflow,), (banish_victim, seat, ones - 1))
+            s.ask(seat, "banish-kind", [MAN, ALPHA], missionary_dies, other)
+            return
+        missionary_dies(s, seat, ALPHA if s.alpha[other] == ON_PLACARD + seat * 6 else MAN, other)
+    s.do((overflow,), (banish_victim, seat, ones - 1))
+    if s.heard:
+        s.note("GL-9.5", "banishes", seat=seat, victim=s.game.name(token))
+
+
+def missionary_dies(s: State, seat: int, token: int, other: int) -> None:
+    s.elders[seat * 24 + other] -= 1
+    s.arrived[seat * 4 + other] = min(s.arrived[seat * 4 + other], s.elders[seat * 24 + other])
+    bury(s, other, 0 if token == ALPHA else 1, token == ALPHA)
+
+
+def baptism(s: State, seat: int) -> None:
+    """GL-9.11, GL-9.12: a polytheist without own elders becomes a monotheist for free, at once."""
+    s.mono[seat] = 1
+    if s.heard:
+        s.note("GL-9.12", "baptism", seat=seat)
+
+
+# --- missions ------------------------------------------------------------------------------------------------------
+
+
+def emissary_kind(s: State, seat: int, token: int) -> None:
+    """GL-9.8: which rank 5 elder goes, where the Alpha is one of them."""
+    alpha = s.alpha[seat] == ON_PLACARD + seat * 6 + 4
+    kinds = [MAN] if s.elders[(seat * 6 + 4) * 4 + seat] > (1 if alpha else 0) else []
+    if alpha:
+        kinds.append(ALPHA)
+    s.ask(seat, "emissary-kind", kinds, emissary, token)
+
+
+def emissary(s: State, seat: int, token: int, tribe: int) -> None:
+    """GL-9.8: he moves to rank 1 of another living tribe's placard; no transport."""
+    other = seat_of(s, tribe - TRIBE)
+    energy_out(s, seat, action_energy(s, seat))
+    s.elders[(seat * 6 + 4) * 4 + seat] -= 1
+    s.elders[other * 24 + seat] += 1
+    s.arrived[other * 4 + seat] += 1
+    if token == ALPHA:
+        s.alpha[seat] = ON_PLACARD + other * 6
+    if s.heard:
+        s.note("GL-9.8", "emissary", seat=seat, other=f"seat:{other}")
+
+
+def flocks(s: State, seat: int) -> list[int]:
+    """GL-9.10: polytheist placards with an own missionary since before this turn."""
+    return [
+        TRIBE + s.tribe[o]
+        for o in range(s.players)
+        if o != seat and s.mono[o] == 0 and s.gone[o] == 0 and s.elders[o * 24 + seat] > s.arrived[o * 4 + seat]
+    ]
+
+
+def proselytize(s: State, seat: int, token: int) -> None:
+    """GL-9.10: martyr roll; with at least one 1 that tribe is converted at the end of the phase."""
+    spend(s, seat, 2)
+    if martyr_roll(s, seat):
+        s.converted[seat_of(s, token - TRIBE)] = 1

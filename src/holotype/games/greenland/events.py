@@ -1,0 +1,539 @@
+"""Section 4: the icons of an event card from left to right, and the auction of its import."""
+
+from .cards import (
+    add_to_tableau,
+    brings,
+    cash_of,
+    choose_exchange,
+    cold,
+    d_cards,
+    draw_biome,
+    drop_card,
+    energy_out,
+    exchange,
+    exchangeable,
+    has_power,
+    is_new_world,
+    overflow,
+    power_sum,
+    put,
+    replace_in_row,
+    spendable,
+    tableau,
+    warm,
+)
+from .coop import blitz
+from .names import CARD, ENERGY, EXCHANGE, GIRL, IRON, IVORY, MATRIARCH, NO, NUMBER, PASS, ROLL, YES
+from .pieces import (
+    bury,
+    elder_tokens,
+    elders_everywhere,
+    kill_all_on,
+    kill_elder,
+    players_in_order,
+    reap,
+    unassigned,
+)
+from .rules import (
+    BEAVER,
+    BREAKAGE,
+    COOLING,
+    CROWD,
+    DIE_OFF,
+    FALCON,
+    FEUD,
+    MEDITERRANEAN,
+    MIGRATION,
+    NO_MARITIME,
+    NO_MARKLAND,
+    PER_D,
+    PER_ELDER,
+    PLANKTON,
+    STORM,
+    VENEREAL,
+)
+from .state import ASIDE, NOBODY, POOL, REMOVED, State
+from .tokens import NUMBERS
+
+
+def icons(s: State) -> None:
+    """GL-4.1, GL-12.3: the icons one after the other; the first event of the solitaire game has none."""
+    if s.rules.solitaire and s.turn == 1:
+        return
+    steps = [(icon, code // 100, code % 100) for code in s.rules.icons[s.event]]
+    if steps:
+        s.do(*steps)
+
+
+def icon(s: State, kind: int, number: int) -> None:
+    """GL-4.1: one icon; where it needs choices the tribes choose in player order."""
+    if kind == CROWD:
+        crowd_disease(s, number)
+    elif kind == VENEREAL:
+        venereal_disease(s, number)
+    elif kind == FEUD:
+        feud(s)
+    elif kind in (PER_ELDER, PER_D):
+        for_each(s, kind)
+    elif kind == MIGRATION:
+        migration(s, number)
+    elif kind == COOLING:
+        cooling(s)
+    elif kind == DIE_OFF:
+        s.do(*[(die_off, seat) for seat in players_in_order(s)])
+    elif kind == STORM:
+        s.do(*[(storm, seat) for seat in players_in_order(s)])
+    elif kind == BREAKAGE:
+        s.do(*[(breakage, seat) for seat in players_in_order(s)])
+    else:
+        turn_effect(s, kind)
+
+
+def turn_effect(s: State, kind: int) -> None:
+    """GL-4.19 to GL-4.23: what lasts until the end of the turn."""
+    s.no_maritime = s.no_maritime or kind == NO_MARITIME
+    s.no_markland = s.no_markland or kind == NO_MARKLAND
+    s.beaver = s.beaver or kind == BEAVER
+    s.falcon = s.falcon or kind == FALCON
+    s.mediterranean = s.mediterranean or kind == MEDITERRANEAN
+    s.plankton = s.plankton or kind == PLANKTON
+
+
+# --- migration and cooling -----------------------------------------------------------------------------------------
+
+
+def migration(s: State, row: int) -> None:
+    """GL-4.2, GL-4.3: the lowest climax of the row, both sides, makes way for the top card of the deck."""
+    cards = warm(s, row) + cold(s, row)
+    if not cards:
+        return
+    lowest = cards[0]
+    for c in cards:
+        if s.rules.climax[c] < s.rules.climax[lowest]:
+            lowest = c
+    new = draw_biome(s, row)
+    if new == 0:
+        return
+    replace_in_row(s, lowest, new)
+    leave_game(s, lowest)
+    if s.heard:
+        s.note("GL-4.2", "migration", old=s.game.name(CARD + lowest), new=s.game.name(CARD + new))
+
+
+def leave_game(s: State, card: int) -> None:
+    """GL-4.3: a card out of a row; colonists on it die."""
+    s.zone[card] = REMOVED
+    if is_new_world(card):
+        kill_all_on(s, card)
+        reap(s)
+
+
+def cooling(s: State) -> None:
+    """GL-4.13, GL-4.14, GL-13.3: north first, the outermost warm card goes to the far left, or a cold one freezes."""
+    for row in (0, 1):
+        if s.rules.coop:
+            warming(s, row)
+        elif warm(s, row):
+            c = warm(s, row).pop()
+            cold(s, row).insert(0, c)
+            if s.heard:
+                s.note("GL-4.13", "cooling", card=s.game.name(CARD + c))
+        elif cold(s, row):
+            c = cold(s, row).pop()
+            leave_game(s, c)
+            if s.heard:
+                s.note("GL-4.14", "deep-freeze", card=s.game.name(CARD + c))
+
+
+def warming(s: State, row: int) -> None:
+    """GL-13.3: the cold card nearest to the deck goes to the far right of the warm side."""
+    if cold(s, row):
+        c = cold(s, row).pop()
+        warm(s, row).append(c)
+        if s.heard:
+            s.note("GL-13.3", "warming", card=s.game.name(CARD + c))
+
+
+# --- decimation ----------------------------------------------------------------------------------------------------
+
+
+def crowd_disease(s: State, least: int) -> None:
+    """GL-4.7: every tribe with so many unassigned pieces when the icon resolves."""
+    decimate_all(s, [seat for seat in players_in_order(s) if unassigned(s, seat) >= least])
+
+
+def venereal_disease(s: State, colours: int) -> None:
+    """GL-4.8, GL-13.4: every tribe with a husband on a daughter of a listed colour; in the co-op a blitz."""
+    if s.rules.coop:
+        s.do(*[(blitz, seat) for seat in players_in_order(s) if colours >> s.tribe[seat] & 1])
+        return
+    hit: list[int] = []
+    for seat in players_in_order(s):
+        for d in s.held:
+            tribe = s.rules.daughter_of[d]
+            if tribe >= 0 and colours >> tribe & 1 and s.wed[d] != NOBODY and s.wed[d] & 7 == seat:
+                hit.append(seat)
+                break
+    decimate_all(s, hit)
+
+
+def feud(s: State) -> None:
+    """GL-4.9, GL-9.9: every tribe without an elder on its rank 1 or a representative of its own abroad."""
+    decimate_all(s, [seat for seat in players_in_order(s) if not protected(s, seat)])
+
+
+def protected(s: State, seat: int) -> bool:
+    """GL-4.9: any colour on rank 1 protects the placard; a representative also his own tribe."""
+    for other in range(s.players):
+        if s.elders[seat * 24 + other]:
+            return True
+        abroad = s.elders[other * 24 + seat] if other != seat else 0
+        if abroad and (s.mono[other] or s.rules.missionary_protects_sender):
+            return True
+    return s.rules.solitaire and s.matri[0] > 0
+
+
+def decimate_all(s: State, seats: list[int]) -> None:
+    """GL-4.4a: one icon decimates a tribe at most once."""
+    if seats:
+        s.do(*[(decimate, seat) for seat in seats])
+
+
+def decimate(s: State, seat: int) -> None:
+    """GL-4.4, GL-4.6: half of the unassigned pieces, rounded up (goggles, pot: down), and an elder."""
+    if s.gone[seat]:
+        return
+    n = unassigned(s, seat)
+    loss = n // 2 if has_power(s, seat, s.rules.round_down) else (n + 1) // 2
+    if s.heard:
+        s.note("GL-4.4", "decimated", seat=seat, n=loss)
+    s.do((decimate_pieces, seat, loss), (lose_elder, seat), (settled,))
+
+
+def decimate_pieces(s: State, seat: int, loss: int) -> None:
+    """GL-4.5: whether the Alpha is among the dead."""
+    if loss == 0 or s.alpha[seat] != POOL:
+        s.pool[seat] -= loss
+        bury(s, seat, loss, False)
+    elif s.pool[seat] < loss:
+        alpha_falls(s, seat, YES, loss)
+    else:
+        put(s, seat, "decimation-alpha", [NO, YES], alpha_falls, loss)
+
+
+def alpha_falls(s: State, seat: int, token: int, loss: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (decimate_pieces, seat, loss))
+        return
+    alpha = token == YES
+    men = loss - 1 if alpha else loss
+    s.pool[seat] -= men
+    bury(s, seat, men, alpha)
+
+
+def lose_elder(s: State, seat: int) -> None:
+    """GL-4.4, GL-4.5, GL-12.4: one own elder of its choice; in the solitaire game a matriarch if there is one."""
+    tokens = elder_tokens(s, seat)
+    if s.rules.solitaire and any(s.matri):
+        tokens = [t for t in tokens if t > MATRIARCH]
+        remaining = sum(s.matri) - 1
+        n = remaining // 2 if has_power(s, seat, s.rules.round_down) else (remaining + 1) // 2
+        s.do((ask_for_elder, seat, 0), (matriarchs_lost, seat, n))
+    elif tokens:
+        s.do((ask_for_elder, seat, 0))
+
+
+def ask_for_elder(s: State, seat: int, rank: int) -> None:
+    """GL-4.5: which elder."""
+    tokens = elder_tokens(s, seat, rank)
+    if s.rules.solitaire and rank == 0 and any(s.matri):
+        tokens = [t for t in tokens if t > MATRIARCH]
+    if tokens:
+        put(s, seat, "lose-elder", tokens, elder_dies, rank)
+
+
+def elder_dies(s: State, seat: int, token: int, rank: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (ask_for_elder, seat, rank))
+        return
+    kill_elder(s, seat, token)
+    if s.heard:
+        s.note("GL-4.4", "elder-dies", seat=seat, elder=s.game.name(token))
+    s.do((overflow,))
+
+
+def matriarchs_lost(s: State, seat: int, n: int) -> None:
+    """GL-12.4: half of the remaining matriarchs make way for tribesmen from Valhalla."""
+    if n > 0 and any(s.matri):
+        ranks = [MATRIARCH + r for r in range(1, 7) if s.matri[r - 1]]
+        s.ask(seat, "matriarch-lost", ranks, matriarch_lost, n)
+
+
+def matriarch_lost(s: State, seat: int, token: int, n: int) -> None:
+    """GL-12.4: she is replaced on her rank by a man, or simply removed if Valhalla is empty."""
+    rank = token - MATRIARCH
+    s.matri[rank - 1] -= 1
+    s.girls_dead += 1
+    if s.valhalla[seat]:
+        s.valhalla[seat] -= 1
+        s.elders[(seat * 6 + rank - 1) * 4 + seat] += 1
+    s.do((overflow,), (matriarchs_lost, seat, n - 1))
+
+
+def settled(s: State) -> None:
+    """GL-10.9a: something is completely resolved."""
+    reap(s)
+    s.do((overflow,))
+
+
+# --- depletion -----------------------------------------------------------------------------------------------------
+
+
+def for_each(s: State, kind: int) -> None:
+    s.do(*[(event_depletion, seat, kind) for seat in players_in_order(s)])
+
+
+def event_depletion(s: State, seat: int, kind: int) -> None:
+    """GL-4.10: points per own elder or per D card in the tableau; Saila takes one off."""
+    points = elders_everywhere(s, seat) if kind == PER_ELDER else len(d_cards(s, seat))
+    points -= power_sum(s, seat, s.rules.discount)
+    if points > 0:
+        s.do((deplete, seat, points, kind), (settled,))
+
+
+def deplete(s: State, seat: int, points: int, kind: int) -> None:
+    """GL-4.11, GL-4.12: one point at a time, by energy, an elder, or (per D card) a D card; no passing."""
+    if points <= 0 or s.gone[seat]:
+        return
+    choices = [ENERGY] if spendable(s, seat) > 0 else []
+    choices += elder_tokens(s, seat)
+    if kind == PER_D:
+        choices += [CARD + c for c in d_cards(s, seat)]
+    if choices:
+        others = [c for c in exchangeable(s, seat) if cash_of(s, c)[0] and CARD + c not in choices]
+        if len(choices) == 1 and spendable(s, seat) == 0 and others:
+            choices.append(EXCHANGE)
+            s.ask(seat, "deplete", choices, settle_point, points, kind)
+        else:
+            put(s, seat, "deplete", choices, settle_point, points, kind)
+
+
+def settle_point(s: State, seat: int, token: int, points: int, kind: int) -> None:
+    """GL-4.11: energy, an elder, or a D card for its exchange value."""
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (deplete, seat, points, kind))
+        return
+    s.do((deplete, seat, points - 1, kind))
+    if token == ENERGY:
+        energy_out(s, seat, 1)
+    elif token > CARD:
+        exchange(s, seat, token - CARD)
+    else:
+        kill_elder(s, seat, token)
+        if s.rules.solitaire and token < MATRIARCH:
+            s.do((female_lost, seat))
+        s.do((overflow,))
+    if s.heard:
+        s.note("GL-4.11", "settles", seat=seat, by=s.game.name(token))
+
+
+def female_lost(s: State, seat: int) -> None:
+    """GL-12.5: with a man killed for an event's depletion goes a matriarch or a daughter."""
+    choices = [MATRIARCH + r for r in range(1, 7) if s.matri[r - 1]]
+    if s.girls:
+        choices.append(GIRL)
+    if choices:
+        s.ask(seat, "female-lost", choices, female_dies)
+
+
+def female_dies(s: State, seat: int, token: int) -> None:
+    if token > MATRIARCH:
+        kill_elder(s, seat, token)
+        s.do((overflow,))
+    else:
+        s.girls -= 1
+        s.girls_dead += 1
+
+
+# --- die-off, breakage, storm --------------------------------------------------------------------------------------
+
+
+def die_off(s: State, seat: int) -> None:
+    """GL-4.16, GL-12.6: 1d6, and an own elder of that rank is lost; a chief matriarch may choose instead."""
+    if s.gone[seat]:
+        return
+    if s.rules.solitaire and s.matri[0]:
+        s.ask(seat, "chief-choice", [ROLL, *elder_tokens(s, seat)], chief_choice)
+        return
+    roll_die_off(s, seat)
+
+
+def chief_choice(s: State, seat: int, token: int) -> None:
+    """GL-12.6: roll as usual, or name an elder who then must die."""
+    if token == ROLL:
+        roll_die_off(s, seat)
+    else:
+        kill_elder(s, seat, token)
+        s.do((settled,))
+
+
+def roll_die_off(s: State, seat: int) -> None:
+    rank = s.roll(6)
+    if s.heard:
+        s.note("GL-4.16", "die-off", seat=seat, die=rank)
+    if elder_tokens(s, seat, rank):
+        s.do((ask_for_elder, seat, rank), (settled,))
+
+
+def breakage(s: State, seat: int) -> None:
+    """GL-4.17: one iron import turns into an iron disk."""
+    cards = [CARD + c for c in tableau(s, seat) if s.rules.iron_import[c]]
+    if cards:
+        s.ask(seat, "breakage", cards, breaks)
+
+
+def breaks(s: State, seat: int, token: int) -> None:
+    drop_card(s, token - CARD)
+    s.iron[seat] += 1
+    if s.heard:
+        s.note("GL-4.17", "breaks", seat=seat, card=s.game.name(token))
+
+
+def storm(s: State, seat: int) -> None:
+    """GL-4.18: an own elder on rank 6 is lost, unless maps or sun stone help."""
+    if s.gone[seat] == 0 and elder_tokens(s, seat, 6) and not has_power(s, seat, s.rules.no_storm):
+        s.do((ask_for_elder, seat, 6), (settled,))
+
+
+# --- the auction ---------------------------------------------------------------------------------------------------
+
+
+def auction_phase(s: State) -> None:
+    """GL-4.24, GL-4.27, GL-11.1, GL-13.5, GL-12.3: the event's import is auctioned, or may be bought."""
+    s.lot = 0
+    if not s.rules.has_import[s.event]:
+        return
+    s.lot = s.event
+    if s.rules.farm_import[s.event]:
+        s.lot = unused_animal(s)
+    if s.lot == 0:
+        return
+    if s.rules.solitaire or s.rules.coop:
+        s.do(*[(sell, seat) for seat in players_in_order(s)], (unsold,))
+        return
+    s.high = 0
+    for seat in range(4):
+        s.bid[seat] = s.passed[seat] = 0
+    s.do((bidding, 0))
+
+
+def unused_animal(s: State) -> int:
+    """GL-4.27: an unused Norse farm card at random, then its face at random."""
+    cards = [c for c in (57, 58) if s.zone[c] == ASIDE]
+    if not cards:
+        return 0
+    card = cards[s.below(len(cards))]
+    s.side[card] = s.below(2)
+    return card
+
+
+def leader(s: State) -> int:
+    """GL-4.25, GL-4.26: among the highest bidders Peepeelee's tribe, then player order."""
+    tied = [seat for seat in players_in_order(s) if s.bid[seat] == s.high and s.high]
+    favoured = [seat for seat in tied if has_power(s, seat, s.rules.tiebreak)]
+    return favoured[0] if favoured else (tied[0] if tied else NOBODY)
+
+
+def bidding(s: State, place: int) -> None:
+    """GL-4.25: in player order, cyclically, whoever has not passed and does not lead."""
+    seats = players_in_order(s)
+    lead = leader(s)
+    waiting = [seat for seat in seats if s.passed[seat] == 0 and seat != lead]
+    if not waiting:
+        sold(s, lead)
+        return
+    while seats[place % len(seats)] not in waiting:
+        place += 1
+    seat = seats[place % len(seats)]
+    place = place % len(seats)
+    low = max(1, s.high) if s.bid[seat] < s.high or s.high == 0 else s.high + 1
+    bids = [NUMBER + n for n in range(low, min(s.ivory[seat], NUMBERS) + 1)]
+    if bids:
+        put(s, seat, "bid", [PASS, *bids], bids_so, place)
+    elif brings(s, seat, IVORY):
+        s.ask(seat, "bid", [PASS, EXCHANGE], bids_so, place)
+    else:
+        bids_so(s, seat, PASS, place)
+
+
+def bids_so(s: State, seat: int, token: int, place: int) -> None:
+    """GL-4.25: pass for good, or bid at least as much as anybody."""
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (bidding, place))
+        return
+    if token == PASS:
+        s.passed[seat] = 1
+    else:
+        s.bid[seat] = s.high = token - NUMBER
+        if s.heard:
+            s.note("GL-4.25", "bids", seat=seat, n=s.high, card=s.game.name(CARD + s.lot))
+    s.do((bidding, place + 1))
+
+
+def sold(s: State, seat: int) -> None:
+    """GL-1.13, GL-4.24, GL-4.28: the winner pays and gets the card in his tableau; unsold it leaves the game."""
+    if seat == NOBODY:
+        s.zone[s.lot] = REMOVED
+        if s.heard:
+            s.note("GL-4.24", "unsold", card=s.game.name(CARD + s.lot))
+        return
+    s.ivory[seat] -= s.bid[seat]
+    get_import(s, seat)
+
+
+def get_import(s: State, seat: int) -> None:
+    """GL-1.13, GL-4.28: straight to the tableau, active at once."""
+    add_to_tableau(s, seat, s.lot)
+    if s.heard:
+        s.note("GL-4.24", "imports", seat=seat, card=s.game.name(CARD + s.lot))
+
+
+# --- imports that are bought ---------------------------------------------------------------------------------------
+
+
+def import_price(s: State) -> int:
+    """GL-12.3, GL-13.5: two disks; one for the saga of Peepeelee or Birgitta."""
+    price = s.rules.record["import_price"]
+    if not s.rules.solitaire:
+        return int(price)
+    return int(price["character_is_49_or_53"] if s.character in (49, 53) else price["default"])
+
+
+def sell(s: State, seat: int) -> None:
+    """GL-12.3, GL-13.5: no auction; in player order a tribe may buy, in the co-op with ivory and iron in any mix."""
+    if s.lot == 0 or s.gone[seat]:
+        return
+    price = import_price(s)
+    least = max(0, price - s.iron[seat]) if s.rules.coop else price
+    ways = [NUMBER + n for n in range(least, price + 1) if n <= s.ivory[seat]]
+    if ways:
+        put(s, seat, "buy-import", [PASS, *ways], buys)
+    elif brings(s, seat, IVORY) or (s.rules.coop and brings(s, seat, IRON)):
+        s.ask(seat, "buy-import", [PASS, EXCHANGE], buys)
+
+
+def buys(s: State, seat: int, token: int) -> None:
+    """GL-13.5: so much ivory, the rest of the price in iron; the first buyer gets the card."""
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (sell, seat))
+    elif token != PASS:
+        s.ivory[seat] -= token - NUMBER
+        s.iron[seat] -= import_price(s) - (token - NUMBER)
+        get_import(s, seat)
+        s.lot = 0
+
+
+def unsold(s: State) -> None:
+    """GL-4.24: an import that nobody takes leaves the game."""
+    if s.lot:
+        sold(s, NOBODY)

@@ -1,0 +1,77 @@
+"""Exact odds of a hunt or a raid as pieces stand now, if every die that misses and may be rolled again is."""
+
+from .cards import is_cold, profile
+from .coop import extra_attrition
+from .pieces import holders
+from .rolls import convert_faces, reroll_faces
+from .rules import FISHING, LAND, MARITIME, RAID
+from .state import TABLEAU, State
+
+
+def die_odds(hits: int, deadly: int, again: int, ones: int) -> tuple[float, float]:
+    """GL-7.9, GL-7.10, GL-7.11: the chance that one die hits, and that it kills; masks are bits by face."""
+    hit = 0
+    dead = 0
+    retry = 0
+    for face in range(1, 7):
+        final = 1 if ones >> face & 1 else face
+        if hits >> final & 1 or not again >> face & 1:
+            hit += hits >> final & 1
+            dead += deadly >> final & 1
+        else:
+            retry += 1
+    first_hit, first_dead = 0, 0
+    for face in range(1, 7):
+        final = 1 if ones >> face & 1 else face
+        first_hit += hits >> final & 1
+        first_dead += deadly >> final & 1
+    return (hit + retry * first_hit / 6) / 6, (dead + retry * first_dead / 6) / 6
+
+
+def at_least(need: int, dice: int, p: float) -> float:
+    """The chance of at least so many hits."""
+    if need <= 0:
+        return 1.0
+    if need > dice:
+        return 0.0
+    some = [1.0] + [0.0] * need  # some[k]: exactly k hits, the last place for k or more
+    for _ in range(dice):
+        for k in range(need, 0, -1):
+            stay = 1.0 if k == need else 1.0 - p
+            some[k] = some[k] * stay + some[k - 1] * p
+        some[0] *= 1.0 - p
+    return some[need]
+
+
+def odds(s: State, card: int, seat: int, men: int, alpha: bool) -> tuple[float, float]:
+    """Chance of success and deaths to be expected for so many pieces on a card, alone and without the iron rule."""
+    raid = s.zone[card] >= TABLEAU
+    p = profile(s, card)
+    type_ = RAID if raid else s.rules.type[p]
+    if raid:
+        hits, deadly, need = s.rules.raid_success[p], s.rules.raid_attrition[p], 1
+    else:
+        hits, deadly, need = 0b10 if is_cold(s, card) else 0b110, s.rules.attrition[p], s.rules.hits[p]
+    deadly |= extra_attrition(s)
+    again = reroll_faces(s, seat, type_)
+    hit, dead = die_odds(hits, deadly, again, convert_faces(s, seat, type_))
+    dice = men
+    losses = dead * men
+    if alpha:
+        if type_ in (LAND, MARITIME, FISHING):
+            need -= hits >> s.rules.alpha_face & 1
+            losses += deadly >> s.rules.alpha_face & 1
+        else:
+            dice += 1
+            losses += dead
+    return at_least(need, dice, hit), losses
+
+
+def attack_losses(s: State, card: int, seat: int) -> float:
+    """GL-6.13: pieces a tribe may expect to lose if a card is fought over, unprotected."""
+    danger = 0.0
+    for other in range(s.players):
+        n = s.men[card * 4 + other] + (1 if s.alpha[other] == card else 0)
+        if other != seat and n:
+            danger += n * (2 if holders(s, other, 4) else 1) / 6
+    return danger

@@ -1,0 +1,315 @@
+"""Sections 1 and 10: where pieces are, how they die, are born and return; extinction."""
+
+from .cards import drop_card
+from .names import ALPHA, ELDER, MATRIARCH, NO, YES
+from .rules import DAUGHTER, MARKLAND, VINLAND
+from .state import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, TABLEAU, WED, State
+
+
+def pieces_on(s: State, card: int, seat: int) -> int:
+    """Tribesmen and the Alpha on a card."""
+    return s.men[card * 4 + seat] + (1 if s.alpha[seat] == card else 0)
+
+
+def unassigned(s: State, seat: int) -> int:
+    return s.pool[seat] + (1 if s.alpha[seat] == POOL else 0)
+
+
+def idle(s: State, seat: int) -> bool:
+    """GL-14.3: a tribe whose turns are skipped."""
+    until: int = s.rules.idle_until[s.tribe[seat]]
+    return s.turn <= until
+
+
+def living(s: State, seat: int) -> bool:
+    """GL-3.10: in the game and not extinct."""
+    return s.gone[seat] == 0
+
+
+def players_in_order(s: State) -> list[int]:
+    """GL-3.6, GL-3.10: the tribes that take part, in player order."""
+    return [seat for seat in s.order if s.gone[seat] == 0 and not idle(s, seat)]
+
+
+def most_iron_order(s: State) -> list[int]:
+    """GL-3.7: more iron first, ties by player order."""
+    seats = players_in_order(s)
+    ranked: list[int] = []
+    for seat in seats:
+        at = 0
+        while at < len(ranked) and s.iron[ranked[at]] >= s.iron[seat]:
+            at += 1
+        ranked.insert(at, seat)
+    return ranked
+
+
+def seat_of(s: State, tribe: int) -> int:
+    """The seat that plays a tribe, or NOBODY."""
+    for seat in range(s.players):
+        if s.tribe[seat] == tribe:
+            return seat
+    return NOBODY
+
+
+# --- elders --------------------------------------------------------------------------------------------------------
+
+
+def own_elders(s: State, seat: int, rank: int) -> int:
+    """A tribe's own elders on a rank of its own placard; GL-12.14: matriarchs count."""
+    n = s.elders[(seat * 6 + rank - 1) * 4 + seat]
+    return n + s.matri[rank - 1] if s.rules.solitaire else n
+
+
+def holders(s: State, seat: int, rank: int) -> int:
+    """Elders whose rank serves the placard's owner: his own; GL-13.8: in the co-op of any colour."""
+    if s.rules.coop:
+        at = (seat * 6 + rank - 1) * 4
+        return s.elders[at] + s.elders[at + 1] + s.elders[at + 2] + s.elders[at + 3]
+    return own_elders(s, seat, rank)
+
+
+def elders_everywhere(s: State, seat: int) -> int:
+    """GL-4.10: own elders on all placards, matriarchs included."""
+    n = 0
+    for at in range(seat, 96, 4):
+        n += s.elders[at]
+    return n + sum(s.matri) if s.rules.solitaire else n
+
+
+def place_of(s: State, seat: int, token: int) -> int:
+    """Where in `elders` a token elder:tribe-rank points, for a seat's own pieces."""
+    number = token - ELDER
+    return (seat_of(s, number // 6) * 6 + number % 6) * 4 + seat
+
+
+def elder_token(s: State, place: int) -> int:
+    """The token of a place in `elders`."""
+    owner, rank = divmod(place // 4, 6)
+    return ELDER + s.tribe[owner] * 6 + rank
+
+
+def elder_tokens(s: State, seat: int, rank: int = 0, matriarchs: bool = True) -> list[int]:
+    """A tribe's own elders to choose from (of one rank, or all): a place, the Alpha, a matriarch."""
+    tokens: list[int] = []
+    alpha = s.alpha[seat] - ON_PLACARD if ON_PLACARD <= s.alpha[seat] < WED else -1
+    for at in range(s.players * 6):
+        if rank and at % 6 != rank - 1:
+            continue
+        n = s.elders[at * 4 + seat]
+        if n > (1 if alpha == at else 0):
+            tokens.append(elder_token(s, at * 4 + seat))
+    if alpha >= 0 and (rank == 0 or alpha % 6 == rank - 1):
+        tokens.append(ALPHA)
+    if s.rules.solitaire and matriarchs:
+        tokens += [MATRIARCH + r for r in range(1, 7) if s.matri[r - 1] and rank in (0, r)]
+    return tokens
+
+
+def take_elder(s: State, seat: int, token: int) -> None:
+    """Lift an elder off his placard; the caller says where he goes."""
+    place = (s.alpha[seat] - ON_PLACARD) * 4 + seat if token == ALPHA else place_of(s, seat, token)
+    s.elders[place] -= 1
+    owner, rank = divmod(place // 4, 6)
+    if owner == seat:
+        s.acted[place // 4] = min(s.acted[place // 4], s.elders[place] + s.matri[rank])
+    elif rank == 0:
+        s.arrived[owner * 4 + seat] = min(s.arrived[owner * 4 + seat], s.elders[place])
+
+
+def kill_elder(s: State, seat: int, token: int) -> None:
+    """An elder goes to Valhalla."""
+    if token > MATRIARCH and token <= MATRIARCH + 6:
+        rank = token - MATRIARCH
+        s.matri[rank - 1] -= 1
+        s.girls_dead += 1
+        s.acted[rank - 1] = min(s.acted[rank - 1], own_elders(s, seat, rank))
+        return
+    take_elder(s, seat, token)
+    bury(s, seat, 0 if token == ALPHA else 1, token == ALPHA)
+
+
+def bury(s: State, seat: int, men: int, alpha: bool) -> None:
+    """GL-1.1: the dead lie in Valhalla."""
+    s.valhalla[seat] += men
+    if alpha:
+        s.alpha[seat] = DEAD
+
+
+def kill_husband(s: State, daughter: int) -> None:
+    """The husband in an exogamy box dies."""
+    husband = s.wed[daughter]
+    s.wed[daughter] = NOBODY
+    bury(s, husband & 7, 0 if husband & 8 else 1, husband & 8 != 0)
+    forget_daughter(s, daughter)
+
+
+def send_home(s: State, daughter: int) -> None:
+    """GL-6.10: a divorced husband returns to his tribe's pool."""
+    husband = s.wed[daughter]
+    s.wed[daughter] = NOBODY
+    if husband & 8:
+        s.alpha[husband & 7] = POOL
+    else:
+        s.pool[husband & 7] += 1
+    forget_daughter(s, daughter)
+
+
+def forget_daughter(s: State, daughter: int) -> None:
+    """GL-10.9b: a daughter of an extinct tribe leaves the game when she has no husband any more."""
+    if s.zone[daughter] >= TABLEAU and s.gone[s.zone[daughter] - TABLEAU]:
+        drop_card(s, daughter)
+        clear_card(s, daughter)
+
+
+# --- returning and dying on cards ----------------------------------------------------------------------------------
+
+
+def return_pieces(s: State, card: int, seat: int) -> None:
+    """Pieces on a card go back to their tribe's unassigned pool."""
+    s.pool[seat] += s.men[card * 4 + seat]
+    s.men[card * 4 + seat] = 0
+    if s.alpha[seat] == card:
+        s.alpha[seat] = POOL
+
+
+def clear_card(s: State, card: int) -> None:
+    for seat in range(s.players):
+        return_pieces(s, card, seat)
+
+
+def kill_all_on(s: State, card: int) -> None:
+    """GL-4.3: colonists of a New World card that leaves the game die."""
+    for seat in range(s.players):
+        bury(s, seat, s.men[card * 4 + seat], s.alpha[seat] == card)
+        s.men[card * 4 + seat] = 0
+
+
+# --- births --------------------------------------------------------------------------------------------------------
+
+
+def births(s: State, seat: int, babies: int, where: int, girl: bool) -> None:
+    """GL-1.6, GL-5.17, GL-7.14, GL-7.15: babies come from Valhalla as far as pieces lie there; the Alpha may be one."""
+    if babies <= 0:
+        return
+    if s.alpha[seat] != DEAD:
+        born(s, seat, min(babies, s.valhalla[seat]), False, where, girl)
+    elif s.valhalla[seat] < babies:
+        born(s, seat, s.valhalla[seat], True, where, girl)
+    else:
+        s.ask(seat, "alpha-birth", [YES, NO], alpha_born, babies, where, girl)
+
+
+def alpha_born(s: State, seat: int, token: int, babies: int, where: int, girl: bool) -> None:
+    """GL-7.15: whether the Alpha is one of the babies."""
+    alpha = token == YES
+    born(s, seat, babies - 1 if alpha else babies, alpha, where, girl)
+
+
+def born(s: State, seat: int, men: int, alpha: bool, where: int, girl: bool) -> None:
+    s.valhalla[seat] -= men
+    if where == POOL:
+        s.pool[seat] += men
+    else:
+        s.men[where * 4 + seat] += men
+    if alpha:
+        s.alpha[seat] = where
+    n = men + (1 if alpha else 0)
+    if girl:
+        daughters_born(s, n)
+    if s.heard and n:
+        s.note("GL-7.14", "births", seat=seat, n=n)
+
+
+def daughters_born(s: State, n: int) -> None:
+    """GL-12.12: as many daughters as babies were really placed, from the female Valhalla."""
+    n = min(n, s.girls_dead)
+    s.girls_dead -= n
+    s.girls += n
+    if s.heard and n:
+        s.note("GL-12.12", "daughters-born", n=n)
+
+
+# --- extinction ----------------------------------------------------------------------------------------------------
+
+
+def reap(s: State) -> None:
+    """GL-10.9a: extinction is judged when something is completely resolved."""
+    for seat in range(s.players):
+        if s.alpha[seat] == DEAD and s.valhalla[seat] == s.rules.men and s.gone[seat] == 0:
+            go_extinct(s, seat)
+
+
+def go_extinct(s: State, seat: int) -> None:
+    """GL-10.9, GL-10.10, GL-12.15: its married daughters stay, all else of it leaves, emissaries go home."""
+    s.gone[seat] = 1
+    if s.heard:
+        s.note("GL-10.9", "extinct", seat=seat)
+    for card in range(1, 64):
+        if s.zone[card] == HAND + seat:
+            s.zone[card] = REMOVED
+    for card in s.held.copy():
+        if s.zone[card] == TABLEAU + seat and s.wed[card] == NOBODY:
+            drop_card(s, card)
+            clear_card(s, card)
+    leave_placard(s, seat)
+    s.supply += s.energy[seat]
+    s.energy[seat] = s.ivory[seat] = s.iron[seat] = 0
+    s.order = [other for other in s.order if other != seat]
+    if all(s.gone[other] for other in range(s.players)) and not s.rules.chained:
+        s.result = 1 if s.rules.solitaire or (s.rules.coop and not s.rules.competitive) else 2
+        s.agenda.clear()
+
+
+def leave_placard(s: State, seat: int) -> None:
+    """GL-10.9: emissaries on a placard that leaves the game return to their pools."""
+    for rank in range(6):
+        at = seat * 6 + rank
+        for other in range(s.players):
+            n = s.elders[at * 4 + other]
+            if n == 0 or other == seat:
+                continue
+            if s.alpha[other] == ON_PLACARD + at:
+                s.alpha[other] = POOL
+                n -= 1
+            s.pool[other] += n
+            s.elders[at * 4 + other] = 0
+            s.arrived[seat * 4 + other] = 0
+
+
+def surrender_tribe(s: State, seat: int) -> None:
+    """GL-13.16, GL-14.8: a tribe that surrenders leaves as an extinct one; its pieces are lost."""
+    for card in range(1, 64):
+        s.valhalla[seat] += s.men[card * 4 + seat]
+        s.men[card * 4 + seat] = 0
+        if s.wed[card] != NOBODY and s.wed[card] & 7 == seat:
+            kill_husband(s, card)
+    for at in range(seat, 96, 4):
+        s.valhalla[seat] += s.elders[at] - (1 if s.alpha[seat] == ON_PLACARD + at // 4 else 0)
+        s.elders[at] = 0
+    s.valhalla[seat] += s.pool[seat]
+    s.pool[seat] = 0
+    s.alpha[seat] = DEAD
+    go_extinct(s, seat)
+    s.gone[seat] = 2
+
+
+def colonists(s: State, seat: int) -> int:
+    return pieces_on(s, MARKLAND, seat) + pieces_on(s, VINLAND, seat)
+
+
+def population(s: State, seat: int) -> int:
+    """Own pieces outside Valhalla."""
+    return s.rules.men - s.valhalla[seat] + (0 if s.alpha[seat] == DEAD else 1)
+
+
+def husband_of(s: State, card: int) -> int:
+    """The seat of the husband on a card, or NOBODY."""
+    return NOBODY if s.wed[card] == NOBODY else s.wed[card] & 7
+
+
+def keeper(s: State, card: int) -> int:
+    """GL-10.9b: the tribe whose tableau a card is in; for an extinct one its daughter's husband's tribe."""
+    owner = s.zone[card] - TABLEAU
+    if s.gone[owner] and s.rules.kind[card] == DAUGHTER and s.wed[card] != NOBODY:
+        return s.wed[card] & 7
+    return owner

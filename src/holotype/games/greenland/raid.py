@@ -1,0 +1,182 @@
+"""Section 7, phase 4: raids on tableau cards."""
+
+from .attack import iron_prices
+from .cards import (
+    active,
+    cash_of,
+    choose_exchange,
+    energy_in,
+    overflow,
+    profile,
+    put,
+)
+from .coop import extra_attrition
+from .names import ALPHA, BABY, CARD, ENERGY, EXCHANGE, IRON, IVORY, MAN, PASS
+from .pieces import births, bury, holders, pieces_on, reap, return_pieces
+from .rolls import RAIDING, convert, dice_showing, men_showing, rerolls, roll_dice
+from .rules import DAUGHTER, RAID
+from .state import NOBODY, POOL, TABLEAU, WED, State
+
+
+def hunts_here(s: State, card: int) -> list[int]:
+    """Tribes that will roll on a card: all with pieces on a row card, only raiders on a tableau card."""
+    at = card * 4
+    men = s.men
+    if men[at] + men[at + 1] + men[at + 2] + men[at + 3] == 0 and card not in s.alpha:
+        return []
+    seats = [seat for seat in s.order if s.gone[seat] == 0 and pieces_on(s, card, seat)]
+    if s.zone[card] < TABLEAU or s.rules.coop:
+        return seats
+    husband = NOBODY if s.wed[card] == NOBODY else s.wed[card] & 7
+    return [seat for seat in seats if seat != s.zone[card] - TABLEAU and seat != husband]
+
+
+def raid_card(s: State, card: int) -> None:
+    """GL-7.24: raiding tribes in the order of hunts; the first success ends it for the others."""
+    waiting = [seat for seat in hunts_here(s, card) if s.went[seat] == 0]
+    if not waiting:
+        return
+    best, key = NOBODY, 0
+    for place, seat in enumerate(s.order):
+        if seat in waiting:
+            first = any(s.rules.first[p] >> RAID & 1 for p in active(s, seat))
+            k = (0 if first else 1000) + pieces_on(s, card, seat) * 10 + place
+            if best == NOBODY or k < key:
+                best, key = seat, k
+    s.went[best] = 1
+    s.roll_kind = RAIDING
+    s.roller = best
+    s.roll_card = card
+    s.alpha_die = 0
+    s.alpha_fixed = s.safe = s.succeeded = False
+    s.do((raid_iron, card, best), (raid_roll, card, best), (rerolls, best, RAID), (resolve_raid, card, best))
+
+
+def raid_attrition(s: State, card: int) -> int:
+    return s.rules.raid_attrition[profile(s, card)] | extra_attrition(s)
+
+
+def raid_iron(s: State, card: int, seat: int) -> None:
+    """GL-7.6: the iron rule holds for raids too."""
+    if not s.rules.iron_rule or raid_attrition(s, card) == 0:
+        return
+    prices = iron_prices(s, seat)
+    if EXCHANGE in prices:
+        s.ask(seat, "iron-rule", [PASS, EXCHANGE], raid_iron_paid, card)
+    elif prices:
+        put(s, seat, "iron-rule", [PASS, *prices], raid_iron_paid, card)
+
+
+def raid_iron_paid(s: State, seat: int, token: int, card: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (raid_iron, card, seat))
+    elif token != PASS:
+        s.safe = True
+        if token == IRON:
+            s.iron[seat] -= 1
+        else:
+            s.ivory[seat] -= 1
+
+
+def raid_roll(s: State, card: int, seat: int) -> None:
+    """GL-7.5: in raids the Alpha always rolls, marked."""
+    roll_dice(s, seat, s.men[card * 4 + seat], s.alpha[seat] == card)
+
+
+def resolve_raid(s: State, card: int, seat: int) -> None:
+    """GL-7.24: a success face, by the living or the dead, and at least one raider alive."""
+    convert(s, seat, RAID)
+    faces = s.rules.raid_success[profile(s, card)]
+    if s.rules.war_chief_raid_hits and holders(s, seat, 4):
+        faces |= 0b100
+    if not s.safe:
+        deadly = raid_attrition(s, card)
+        men = men_showing(s, deadly)
+        s.men[card * 4 + seat] -= men
+        bury(s, seat, men, s.alpha_die > 0 and deadly >> s.alpha_die & 1 == 1)
+    s.succeeded = pieces_on(s, card, seat) > 0 and dice_showing(s, faces) > 0
+    if s.heard:
+        name = s.game.name(CARD + card)
+        if s.succeeded:
+            s.note("GL-7.24", "raid-succeeds", seat=seat, card=name)
+        else:
+            s.note("GL-7.24", "raid-fails", seat=seat, card=name)
+    if not s.succeeded:
+        s.do((raid_over, card, seat), (raid_card, card))
+    elif s.rules.kind[card] == DAUGHTER:
+        s.do((new_husband, card, seat), (raid_won, card, seat))
+    else:
+        s.do((booty, card, seat), (raid_won, card, seat))
+
+
+def booty(s: State, card: int, seat: int) -> None:
+    """GL-7.25: the card's produce, or the energy of its exchange value; the owner gets none this turn."""
+    s.raided[card] = 1
+    p = profile(s, card)
+    choices: list[int] = []
+    if s.rules.produce[p] or s.rules.produce_choice[p]:
+        choices.append(BABY)
+    if s.rules.produce_choice[p]:
+        choices.append(IVORY)
+    if cash_of(s, card)[0]:
+        choices.append(ENERGY)
+    if choices:
+        s.ask(seat, "raid-booty", choices, loot, card)
+
+
+def loot(s: State, seat: int, token: int, card: int) -> None:
+    if token == ENERGY:
+        energy_in(s, seat, cash_of(s, card)[0])
+    elif token == IVORY:
+        s.ivory[seat] += 1
+    else:
+        births(s, seat, max(1, s.rules.produce[profile(s, card)]), POOL, False)
+    if s.heard:
+        s.note("GL-7.25", "loots", seat=seat, card=s.game.name(CARD + card), goods=s.game.name(token))
+
+
+def new_husband(s: State, card: int, seat: int) -> None:
+    """GL-7.26: the old husband dies, a surviving raider takes his place."""
+    if s.wed[card] != NOBODY:
+        kill_husband_for(s, card)
+    s.do((overflow,), (choose_husband, card, seat))
+
+
+def choose_husband(s: State, card: int, seat: int) -> None:
+    """GL-7.26: any surviving raider."""
+    kinds = [MAN] if s.men[card * 4 + seat] else []
+    if s.alpha[seat] == card:
+        kinds.append(ALPHA)
+    s.ask(seat, "new-husband", kinds, weds, card)
+
+
+def kill_husband_for(s: State, card: int) -> None:
+    """GL-7.26, GL-10.9b: the daughter of an extinct tribe stays: her box is filled again at once."""
+    husband = s.wed[card]
+    s.wed[card] = NOBODY
+    bury(s, husband & 7, 0 if husband & 8 else 1, husband & 8 != 0)
+
+
+def weds(s: State, seat: int, token: int, card: int) -> None:
+    if token == ALPHA:
+        s.alpha[seat] = WED + card
+        s.wed[card] = seat + 8
+    else:
+        s.men[card * 4 + seat] -= 1
+        s.wed[card] = seat
+    if s.heard:
+        s.note("GL-7.26", "marries", seat=seat, card=s.game.name(CARD + card))
+
+
+def raid_over(s: State, card: int, seat: int) -> None:
+    return_pieces(s, card, seat)
+    s.roller = NOBODY
+    reap(s)
+    s.do((overflow,))
+
+
+def raid_won(s: State, card: int, seat: int) -> None:
+    """GL-7.24: the others return."""
+    for other in hunts_here(s, card):
+        return_pieces(s, card, other)
+    raid_over(s, card, seat)

@@ -1,0 +1,149 @@
+"""The roll pipeline, one for hunts, raids and attacks: dice, re-rolls, conversions.
+
+Dice are anonymous but for the Alpha's: `rolled` counts them by face, `marked` those to be rolled again."""
+
+from typing import Final
+
+from .cards import active
+from .names import ALPHA_DIE, DIE, DONE
+from .pieces import own_elders
+from .state import State
+
+HUNTING: Final = 0
+RAIDING: Final = 1
+ATTACKING: Final = 2
+
+
+def roll_dice(s: State, seat: int, men: int, alpha: bool) -> None:
+    """GL-7.8, GL-6.13: one die per piece, no upper limit; the Alpha's die is his own unless it is fixed."""
+    for face in range(7):
+        s.rolled[face] = s.marked[face] = 0
+    for _ in range(men):
+        s.rolled[s.roll(6)] += 1
+    if alpha and not s.alpha_fixed:
+        s.alpha_die = s.roll(6)
+    s.last_mark = s.extra_mark = 0
+    if s.heard:
+        note_dice(s, seat, "rolls")
+
+
+def note_dice(s: State, seat: int, event: str) -> None:
+    faces = "".join([str(face) * s.rolled[face] for face in range(1, 7)]) or "-"
+    if event == "rolls":
+        s.note("GL-7.8", "rolls", seat=seat, dice=faces, alpha=s.alpha_die)
+    else:
+        s.note("GL-7.9", "rerolls", seat=seat, dice=faces, alpha=s.alpha_die)
+
+
+def reroll_faces(s: State, seat: int, type_: int) -> int:
+    """GL-7.9, GL-9.9, GL-13.8: faces that ranks, tableau cards and daughters let a tribe roll again."""
+    r = s.rules
+    mask = 0
+    base = (s.tribe[seat] * 2 + s.mono[seat]) * 6
+    for rank in range(1, 7):
+        faces = r.rank_reroll[(base + rank - 1) * 5 + type_]
+        if faces:
+            at = (seat * 6 + rank - 1) * 4
+            held = own_elders(s, seat, rank) > 0
+            if r.coop or r.rank_any_colour[base + rank - 1]:
+                held = held or s.elders[at] + s.elders[at + 1] + s.elders[at + 2] + s.elders[at + 3] > 0
+            if held:
+                mask |= faces
+    for p in active(s, seat):
+        mask |= r.reroll[p * 5 + type_]
+    return mask
+
+
+def convert_faces(s: State, seat: int, type_: int) -> int:
+    """GL-7.10: faces that turn into ones."""
+    mask = 0
+    for p in active(s, seat):
+        mask |= s.rules.convert[p * 5 + type_]
+    return mask
+
+
+def single_die(s: State, seat: int, type_: int) -> bool:
+    """GL-14.4, GL-14.5, GL-14.10: a scenario lets a tribe roll one die of any face again."""
+    special = s.rules.single_reroll[s.tribe[seat]]
+    return special == (type_ if s.roll_kind == HUNTING else 5)
+
+
+def rerolls(s: State, seat: int, type_: int) -> None:
+    """GL-6.14, GL-7.9: mark dice of the named faces, from low to high, then roll them all together, once."""
+    mask = reroll_faces(s, seat, type_)
+    extra = single_die(s, seat, type_) and s.extra_mark == 0
+    choices: list[int] = []
+    for face in range(max(1, s.last_mark), 7):
+        if s.rolled[face] > s.marked[face] and (mask >> face & 1 or extra):
+            choices.append(DIE + face)
+    alpha = s.alpha_die > 0 and not s.alpha_fixed and s.last_mark < 7
+    if alpha and (mask >> s.alpha_die & 1 or extra):
+        choices.append(ALPHA_DIE)
+    s.ask(seat, "reroll", [*choices, DONE], mark_die, type_)
+
+
+def mark_die(s: State, seat: int, token: int, type_: int) -> None:
+    """GL-7.9, GL-14.5: not rolling again is always allowed."""
+    if token == DONE:
+        roll_again(s, seat)
+        return
+    face = s.alpha_die if token == ALPHA_DIE else token - DIE
+    if not reroll_faces(s, seat, type_) >> face & 1:
+        s.extra_mark = 1
+    if token == ALPHA_DIE:
+        s.last_mark = 7
+    else:
+        s.last_mark = face
+        s.marked[face] += 1
+    s.do((rerolls, seat, type_))
+
+
+def roll_again(s: State, seat: int) -> None:
+    """GL-7.9: a re-rolled die is final."""
+    again = sum(s.marked)
+    for face in range(1, 7):
+        s.rolled[face] -= s.marked[face]
+        s.marked[face] = 0
+    for _ in range(again):
+        s.rolled[s.roll(6)] += 1
+    if s.last_mark == 7:
+        s.alpha_die = s.roll(6)
+    if s.heard and (again or s.last_mark == 7):
+        note_dice(s, seat, "rerolls")
+    s.last_mark = 0
+
+
+def convert(s: State, seat: int, type_: int) -> None:
+    """GL-6.14, GL-7.10: mandatory, after re-rolls."""
+    mask = convert_faces(s, seat, type_)
+    for face in range(2, 7):
+        if mask >> face & 1:
+            s.rolled[1] += s.rolled[face]
+            s.rolled[face] = 0
+            if s.alpha_die == face:
+                s.alpha_die = 1
+
+
+def dice_showing(s: State, mask: int) -> int:
+    """How many final dice show one of the faces, the Alpha's included."""
+    n = 1 if s.alpha_die and mask >> s.alpha_die & 1 else 0
+    for face in range(1, 7):
+        if mask >> face & 1:
+            n += s.rolled[face]
+    return n
+
+
+def men_showing(s: State, mask: int) -> int:
+    n = 0
+    for face in range(1, 7):
+        if mask >> face & 1:
+            n += s.rolled[face]
+    return n
+
+
+def equal_dice(s: State) -> int:
+    """GL-7.16: the largest number of equal faces, the fixed Alpha and converted dice included."""
+    most = 0
+    for face in range(1, 7):
+        most = max(most, s.rolled[face] + (1 if s.alpha_die == face else 0))
+    return most

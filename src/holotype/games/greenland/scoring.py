@@ -1,0 +1,111 @@
+"""Section 10: points, winners; what the variants count."""
+
+from .cards import cash_of, is_cold, tableau
+from .coop import conditions, modern_greenland, nazi_defeat, us_intervention
+from .pieces import pieces_on, population
+from .rules import MARKLAND, VINLAND
+from .state import State
+
+
+def cashed_in(s: State, seat: int, polytheist: bool) -> tuple[int, int]:
+    """GL-10.4, GL-14.4: ivory and iron with the tableau cards that are turned in for the count.
+
+    A polytheist Norse of GL-14.4 turns in only cards worth iron and no trophy points."""
+    ivory, iron = s.ivory[seat], s.iron[seat]
+    for c in tableau(s, seat):
+        value = cash_of(s, c)
+        if not polytheist:
+            ivory += value[1]
+            iron += value[2]
+        elif value[2] and s.rules.trophy[c + 64 * s.side[c]] == 0:
+            iron += value[2]
+    return ivory, iron
+
+
+def final_iron(s: State, seat: int) -> int:
+    """GL-10.6: iron disks after cards were cashed in."""
+    if s.gone[seat]:
+        return 0
+    if s.mono[seat]:
+        return cashed_in(s, seat, False)[1]
+    return cashed_in(s, seat, True)[1] if s.rules.iron_vp[s.tribe[seat]] else s.iron[seat]
+
+
+def score_of(s: State, seat: int) -> int:
+    """GL-10.2, GL-10.3, GL-10.4, GL-10.5, GL-10.7, GL-10.9: what a tribe has, or would have if the game ended now."""
+    if s.gone[seat]:
+        return 0
+    points = population(s, seat)
+    for c in (MARKLAND, VINLAND):
+        if is_cold(s, c):
+            points += pieces_on(s, c, seat)
+    if s.mono[seat]:
+        ivory, iron = cashed_in(s, seat, False)
+        points += ivory + 2 * iron
+    else:
+        for c in tableau(s, seat):
+            points += s.rules.trophy[c + 64 * s.side[c]]
+        if s.rules.iron_vp[s.tribe[seat]]:
+            points += s.rules.iron_vp[s.tribe[seat]] * cashed_in(s, seat, True)[1]
+    for other in range(s.players):
+        if other != seat and s.mono[other] and s.gone[other] == 0 and s.elders[other * 24 + seat]:
+            points += 4
+    if s.rules.solitaire:
+        points += sum(s.matri) + (s.girls + len(s.girls_at) if s.rules.daughters_score else 0)
+    return points
+
+
+def bonus(s: State, seat: int) -> int:
+    """GL-14.8: what each tribe gets at the end of the second part."""
+    if s.gone[seat]:
+        return 0
+    tribe = s.tribe[seat]
+    if tribe == 2:
+        return sum([population(s, other) for other in range(s.players)]) // 10
+    reached = us_intervention(s) if tribe == 1 else modern_greenland(s) if tribe == 0 else nazi_defeat(s)
+    return 5 if reached else 0
+
+
+def scores(s: State) -> list[int]:
+    """GL-10.8, GL-14.8: counted only at the end; in the chained game both parts together."""
+    points = [score_of(s, seat) for seat in range(s.players)]
+    if s.rules.competitive:
+        return [s.points[seat] + points[seat] + bonus(s, seat) for seat in range(s.players)]
+    return points
+
+
+def ranking(s: State) -> list[list[int]]:
+    """GL-10.6: highest total, then most iron; the co-op's seats share one place."""
+    if s.rules.coop and not s.rules.competitive:
+        return [list(range(s.players))]
+    points = scores(s)
+    keys = [points[seat] * 1000 + final_iron(s, seat) for seat in range(s.players)]
+    return [[seat for seat in range(s.players) if keys[seat] == best] for best in sorted(set(keys), reverse=True)]
+
+
+def winners(s: State) -> list[int]:
+    """GL-10.6, GL-10.10, GL-12.14, GL-13.18: who has won; nobody where all are lost."""
+    if s.result == 1:
+        return []
+    if s.rules.solitaire:
+        return [0] if sum(s.matri) >= int(s.rules.record["victory"]["min_matriarchs"]) and s.gone[0] == 0 else []
+    alive = [seat for seat in range(s.players) if s.gone[seat] == 0]
+    if s.rules.coop and not s.rules.competitive:
+        won = len(alive) > 0 and conditions(s) >= int(s.rules.record["victory"]["need"])
+        return list(range(s.players)) if won else []
+    if not alive and not s.rules.competitive:
+        return []
+    return ranking(s)[0]
+
+
+def cooperative(s: State) -> bool:
+    """GL-13.18: the co-op is won or lost together."""
+    return s.rules.coop and not s.rules.competitive
+
+
+def note_scores(s: State) -> None:
+    if s.heard:
+        for seat, points in enumerate(scores(s)):
+            s.note("GL-10.6", "scores", seat=seat, n=points)
+        for seat in winners(s):
+            s.note("GL-10.6", "wins", seat=seat)

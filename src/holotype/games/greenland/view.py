@@ -1,0 +1,214 @@
+"""What everybody may see of the table, in JSON terms, in numbers, and beside a name on the page."""
+
+from typing import Any
+
+from holotype.core.panels import Fact, Panel
+
+from .cards import cold, hand, hand_limit, tableau, warm
+from .names import CARD
+from .pieces import pieces_on, population, unassigned
+from .rules import MARKLAND, VINLAND
+from .scoring import scores
+from .state import DEAD, DECK, DECK_TOP, NOBODY, ON_PLACARD, POOL, TABLEAU, WED, State
+from .tokens import CARDS, FACES, TRIBES
+
+PHASES = ("event", "assignment", "negotiation", "hunt", "domestic", "elders", "setup")
+COLOURS = ("#007a59", "#c8441b", "#0072b2", "#f0e442")  # by tribe: green, red, blue, yellow
+ICONS = ("igloo", "shield-halved", "sailboat", "person-snowboarding")
+POINTS = {"deplete": 0, "hay": 1}  # where a question's arguments say how many are left
+WITH_CARD = frozenset({"offer", "offer-departure", "take-card", "raid-booty", "new-husband"})
+LETTERS = ("T", "N", "S", "U")
+
+
+def view(s: State, viewer: int | None) -> dict[str, Any]:
+    """GL-1.17: all zones are public; only what the decks will bring is unknown."""
+    return {
+        "part": s.part,
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "event": name(s.event) if s.event else None,
+        "events_left": s.deck_left,
+        "order": [TRIBES[s.tribe[seat]] for seat in s.order],
+        "supply": s.supply,
+        "depot": s.depot,
+        "effects": [
+            word
+            for word in ("no_maritime", "no_markland", "beaver", "falcon", "mediterranean", "plankton")
+            if getattr(s, word)
+        ],
+        "rows": {row: _row(s, n) for n, row in enumerate(("north", "south"))},
+        "decks": {row: _deck(s, n) for n, row in enumerate(("north", "south"))},
+        "auction": {"card": name(s.lot), "high": s.high} if s.prompt == "bid" and s.seat is not None else None,
+        "roll": _roll(s),
+        "offer": [s.offer[0], s.offer[1], *s.offer[2:7], *[s.game.name(t) for t in s.offer[7:]]] if s.offer else [],
+        "seats": [_seat(s, seat) for seat in range(s.players)],
+        "aside": [CARDS[c - 1] for c in (57, 58, 63) if s.zone[c] == 4],
+        "girls": {
+            "pool": s.girls,
+            "dead": s.girls_dead,
+            "matriarchs": s.matri.copy(),
+            "at": [name(c) for c in s.girls_at],
+        }
+        if s.rules.solitaire
+        else None,
+    }
+
+
+def name(card: int) -> str:
+    return CARDS[card - 1]
+
+
+def face(s: State, card: int) -> str:
+    """A card in a tableau, a farm animal by its face."""
+    if card in (57, 58, 63):
+        return FACES[(4 if card == 63 else (card - 57) * 2) + s.side[card]]
+    return name(card)
+
+
+def _row(s: State, row: int) -> dict[str, Any]:
+    return {
+        "warm": [_slot(s, c) for c in warm(s, row)],
+        "cold": [_slot(s, c) for c in cold(s, row)],
+    }
+
+
+def _slot(s: State, card: int) -> dict[str, Any]:
+    slot: dict[str, Any] = {"card": name(card), "pieces": pieces_at(s, card)}
+    if card in (MARKLAND, VINLAND):
+        slot["hostile"] = bool(s.side[card])
+    return slot
+
+
+def pieces_at(s: State, card: int) -> dict[str, Any]:
+    """By tribe, how many pieces stand on a card; `+A` where the Alpha is one of them."""
+    return {
+        TRIBES[s.tribe[seat]]: f"{s.men[card * 4 + seat]}+A" if s.alpha[seat] == card else s.men[card * 4 + seat]
+        for seat in range(s.players)
+        if pieces_on(s, card, seat)
+    }
+
+
+def _deck(s: State, row: int) -> int:
+    return len([c for c in range(1, 32) if s.zone[c] in (DECK, DECK_TOP) and s.rules.row[c] == row])
+
+
+def _roll(s: State) -> dict[str, Any] | None:
+    if s.roller == NOBODY:
+        return None
+    return {
+        "by": TRIBES[s.tribe[s.roller]],
+        "card": name(s.roll_card),
+        "dice": s.rolled[1:].copy(),
+        "alpha": s.alpha_die,
+        "marked": s.marked[1:].copy(),
+        "safe": s.safe,
+        "warmed": s.warmed,
+    }
+
+
+def _seat(s: State, seat: int) -> dict[str, Any]:
+    return {
+        "tribe": TRIBES[s.tribe[seat]],
+        "belief": "monotheist" if s.mono[seat] else "polytheist",
+        "extinct": bool(s.gone[seat]),
+        "score": scores(s)[seat],
+        "pool": s.pool[seat],
+        "alpha": where_alpha(s, seat),
+        "valhalla": s.valhalla[seat],
+        "energy": s.energy[seat],
+        "ivory": s.ivory[seat],
+        "iron": s.iron[seat],
+        "elders": {
+            str(rank): {
+                TRIBES[s.tribe[o]]: s.elders[(seat * 6 + rank - 1) * 4 + o]
+                for o in range(s.players)
+                if s.elders[(seat * 6 + rank - 1) * 4 + o]
+            }
+            for rank in range(1, 7)
+        },
+        "hand": [name(c) for c in hand(s, seat)],
+        "hand_limit": hand_limit(s, seat),
+        "tableau": {face(s, c): pieces_at(s, c) for c in tableau(s, seat)},
+        "husbands": {
+            name(d): TRIBES[s.tribe[s.wed[d] & 7]] for d in s.held if s.zone[d] == TABLEAU + seat and s.wed[d] != NOBODY
+        },
+    }
+
+
+def where_alpha(s: State, seat: int) -> str:
+    place = s.alpha[seat]
+    if place == POOL:
+        return "pool"
+    if place == DEAD:
+        return "valhalla"
+    if place >= WED:
+        return f"wed {name(place - WED)}"
+    if place >= ON_PLACARD:
+        return f"elder {TRIBES[s.tribe[(place - ON_PLACARD) // 6]]} {(place - ON_PLACARD) % 6 + 1}"
+    return name(place)
+
+
+def asking(s: State) -> dict[str, Any]:
+    """What the open question speaks of: the card, points still to settle, the lot, the offer in one sentence."""
+    offer = s.offer
+    card = offer[6] if offer else s.roll_card
+    if s.prompt in WITH_CARD and s.args:
+        card = int(s.args[0])
+    return {
+        "card": s.game.name(CARD + card) if card > 0 else "-",
+        "points": int(s.args[POINTS[s.prompt]]) if s.prompt in POINTS and s.args else 0,
+        "lot": s.game.name(CARD + s.lot) if s.lot else "-",
+        "high": s.high,
+        "by": f"seat:{offer[0]}" if offer else "-",
+        "to": f"seat:{offer[1]}" if offer else "-",
+        "leaver": f"seat:{offer[2]}" if offer else "-",
+        "men": offer[3] if offer else 0,
+        "alpha": offer[4] if offer else 0,
+        "terms": [s.game.name(term) for term in offer[7:]] or "-",
+    }
+
+
+def features(s: State, seat: int) -> list[float]:
+    """Numbers for learning, from a seat's own place on: disks, people, belief, cards; then the rows."""
+    numbers: list[float] = [s.turn / 17, s.deck_left / 17, s.phase / 6, s.supply / 28, s.depot / 12]
+    for i in range(s.players):
+        o = (seat + i) % s.players
+        numbers += [s.energy[o] / 8, s.ivory[o] / 8, s.iron[o] / 8, unassigned(s, o) / 19, population(s, o) / 19]
+        numbers += [
+            float(s.mono[o]),
+            float(s.gone[o]),
+            hand_limit(s, o) / 6,
+            len(hand(s, o)) / 6,
+            len(tableau(s, o)) / 10,
+        ]
+        numbers += [float(s.tribe[o] == t) for t in range(4)]
+        numbers += [s.elders[(o * 6 + rank) * 4 + o] / 4 for rank in range(6)]
+    for card in range(1, 64):
+        numbers.append(s.zone[card] / 24)
+        numbers += [pieces_on(s, card, (seat + i) % s.players) / 8 for i in range(s.players)]
+    return numbers
+
+
+def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
+    return [_panel(s, seat, lang) for seat in range(s.players)]
+
+
+def _panel(s: State, seat: int, lang: str) -> Panel:
+    tribe = s.tribe[seat]
+    texts = s.game.texts
+    facts = [
+        ("fire", s.energy[seat], "energy"),
+        ("tooth", s.ivory[seat], "ivory"),
+        ("hammer", s.iron[seat], "iron"),
+        ("person", unassigned(s, seat), "pool"),
+        ("skull", s.valhalla[seat], "valhalla"),
+        ("hand", f"{len(hand(s, seat))}/{hand_limit(s, seat)}", "hand"),
+    ]
+    return Panel(
+        colour=COLOURS[tribe],
+        icon=ICONS[tribe],
+        letter=LETTERS[tribe],
+        title=texts.token(s.game.vocab.groups["tribe"].base + tribe, lang),
+        score=scores(s)[seat],
+        facts=tuple(Fact(icon, str(value), texts.say(f"panel-{word}", lang)) for icon, value, word in facts),
+    )

@@ -1,0 +1,35 @@
+"""A table of Greenland as these tests look at it."""
+
+from typing import Any
+
+from holotype import load
+from tests.helpers import Table as Plain
+
+game = load("greenland")
+
+
+class Table(Plain):
+    def tribe(self, name: str) -> dict[str, Any]:
+        found: dict[str, Any] = next(seat for seat in self.view()["seats"] if seat["tribe"] == name)
+        return found
+
+    def disks(self, name: str) -> tuple[int, int, int]:
+        seat = self.tribe(name)
+        return seat["energy"], seat["ivory"], seat["iron"]
+
+    def row(self, row: str, side: str = "warm") -> list[str]:
+        return [slot["card"] for slot in self.view()["rows"][row][side]]
+
+    def on(self, card: str) -> dict[str, Any]:
+        """Who stands on a card of a row or a tableau."""
+        view = self.view()
+        for row in view["rows"].values():
+            for slot in row["warm"] + row["cold"]:
+                if slot["card"] == card:
+                    return dict(slot["pieces"])
+        return next(dict(seat["tableau"][card]) for seat in view["seats"] if card in seat["tableau"])
+
+
+def table(text: str, **options: Any) -> Table:
+    """A position in its last turn, so that nothing is drawn after what a test looks at."""
+    return Table(game.position("events 0\n" + text, **options))

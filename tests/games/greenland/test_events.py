@@ -1,0 +1,338 @@
+"""Section 4: icons and the auction."""
+
+import pytest
+
+from tests.helpers import clause
+
+from .helpers import Table, table
+
+ROWS = "\nnorth: walrus\nsouth: shark\n"
+
+
+def event(name: str, tribes: str, more: str = "") -> Table:
+    return table(f"phase event\nevent {name}{ROWS}{tribes}\n{more}")
+
+
+@clause("GL-4.1")
+def test_icons_come_from_left_to_right_and_the_auction_last() -> None:
+    t = event("comet", "norse: pool 8 alpha, elders 2, energy 1\nthule: pool 1 alpha", "dice 2 1 1 1")
+    assert t.prompt == "decimation-alpha"
+    t.choose("say:no")
+    events = [event for _, event in t.log()]
+    assert events.index("decimated") < events.index("die-off")
+
+
+@clause("GL-4.2")
+def test_x3_migration_replaces_the_lowest_climax_in_its_slot() -> None:
+    t = table(
+        "phase event\nevent thrall\nnorth: walrus\nsouth: hooded-seal goggles | harbor-seal\n"
+        "deck orca\nnorse: pool 1 alpha\nthule: pool 1 alpha"
+        "\nevent chain-mail\ndice 1 1 1"
+    )
+    assert (t.row("south"), t.row("south", "cold")) == (["hooded-seal", "goggles"], ["orca"])
+
+
+@clause("GL-4.2")
+def test_no_migration_from_an_empty_deck() -> None:
+    t = table(
+        "phase event\nevent chain-mail\nnorth: walrus\nsouth: shark orca\ndeck empty\n"
+        "norse: pool 1 alpha\nthule: pool 1 alpha\ndice 1 1"
+    )
+    assert t.row("south") == ["shark", "orca"]
+
+
+@clause("GL-4.3")
+def test_colonists_of_a_removed_new_world_card_die() -> None:
+    t = table(
+        "phase event\nevent maunder\nnorth: walrus\nsouth: | shark vinland\n"
+        "norse: pool 1 alpha, on vinland 3\nthule: pool 1 alpha"
+    )
+    assert t.row("south", "cold") == ["shark"]
+    assert t.tribe("norse")["valhalla"] == 17
+
+
+@clause("GL-4.4", "GL-4.5", "GL-4.8")
+def test_x4_syphilis_takes_half_and_an_elder() -> None:
+    t = event(
+        "sun-stone", "norse: pool 2 alpha, elders 2 5, mono, wed kirima, ivory 0\nthule: tableau kirima, pool 1 alpha"
+    )
+    assert (t.prompt, t.legal()) == ("decimation-alpha", ["say:no", "say:yes"])
+    t.choose("say:no")
+    assert (t.prompt, t.legal()) == ("lose-elder", ["elder:norse-2", "elder:norse-5"])
+    t.choose("elder:norse-2")
+    assert (t.tribe("norse")["pool"], t.tribe("norse")["alpha"]) == (0, "pool")
+    assert t.tribe("norse")["elders"]["2"] == {}
+    assert t.tribe("thule")["husbands"] == {"kirima": "norse"}
+    assert t.tribe("thule")["pool"] == 1
+
+
+@clause("GL-4.4", "GL-4.5")
+def test_x5_decimation_without_elders() -> None:
+    t = event(
+        "sun-stone", "tribes thule tunit\nthule: pool 7, wed meeka\ntunit: tableau meeka, pool 1 alpha", "dice 1 1 1 1"
+    )
+    assert t.tribe("thule")["pool"] == 3
+
+
+@clause("GL-4.4a")
+def test_one_icon_decimates_once_two_icons_twice() -> None:
+    t = event(
+        "sun-stone",
+        "norse: pool 20 alpha, wed kirima, wed peepeelee\nthule: tableau kirima peepeelee, pool 1 alpha".replace(
+            "20", "15"
+        ),
+        "dice 1 1 1 1",
+    )
+    t.choose("say:no")
+    assert [e for _, e in t.log()].count("decimated") == 1
+    t = event("sun-stone", "norse: pool 16, wed kirima, energy 0\nthule: tableau kirima, pool 9 alpha", "dice 1 1 1 1")
+    assert t.prompt == "decimation-alpha"
+    assert t.seat == 1
+    assert t.tribe("norse")["pool"] == 8
+
+
+@clause("GL-4.4a")
+def test_a_tribe_without_unassigned_pieces_still_loses_an_elder() -> None:
+    t = event("sun-stone", "norse: elders 2 3, wed kirima\nthule: tableau kirima, pool 1 alpha", "dice 6 6 6 6")
+    assert t.prompt == "lose-elder"
+
+
+@clause("GL-4.6")
+@pytest.mark.parametrize(("card", "left"), [("goggles", 4), ("pot", 4), ("book", 3)])
+def test_goggles_and_pot_round_losses_down(card: str, left: int) -> None:
+    t = event(
+        "sun-stone",
+        f"norse: pool 7, elders 2, wed kirima, tableau {card}\nthule: tableau kirima, pool 1 alpha",
+        "dice 1 1 1 1",
+    )
+    assert t.tribe("norse")["pool"] == left
+    assert t.tribe("norse")["elders"]["2"] == {}
+
+
+@clause("GL-4.7")
+def test_crowd_disease_counts_unassigned_pieces() -> None:
+    t = event("laki", "norse: pool 3\nthule: pool 1 alpha")
+    assert t.tribe("norse")["pool"] == 3
+    for pool, left in ((7, 7), (8, 4)):
+        t = event("axe", f"norse: pool {pool}\nthule: pool 1 alpha", "dice 6 6 6 6 1")
+        assert t.tribe("norse")["pool"] == left
+
+
+@clause("GL-4.9", "GL-9.9")
+def test_feud_spares_rank_one_and_representatives_tribes() -> None:
+    t = event("fogs", "norse: pool 4, elders 1\nthule: pool 4")
+    assert (t.tribe("norse")["pool"], t.tribe("thule")["pool"]) == (4, 2)
+    t = event("fogs", "norse: pool 4, abroad thule-1\nthule: pool 4, mono")
+    assert (t.tribe("norse")["pool"], t.tribe("thule")["pool"]) == (4, 4)
+
+
+@clause("GL-4.9")
+@pytest.mark.parametrize(("switch", "left"), [("no", 2), ("yes", 4)])
+def test_a_missionary_protects_his_host_and_by_switch_his_sender(switch: str, left: int) -> None:
+    t = event(
+        "fogs", "norse: pool 4, elders 2, abroad thule-1\nthule: pool 4", f"option missionary_protects_sender={switch}"
+    )
+    if t.prompt == "lose-elder":
+        t.choose("elder:norse-2")
+    assert (t.tribe("norse")["pool"], t.tribe("thule")["pool"]) == (left, 4)
+
+
+@clause("GL-4.10", "GL-4.11")
+def test_depletion_per_elder_counts_elders_everywhere() -> None:
+    t = event("maunder", "norse: pool 1 alpha, elders 2 3, abroad thule-1, energy 2\nthule: pool 1 alpha")
+    assert (t.prompt, t.legal()) == ("deplete", ["disk:energy", "elder:norse-2", "elder:norse-3", "elder:thule-1"])
+    t.choose("disk:energy", "elder:thule-1", "disk:energy")
+    assert t.prompt != "deplete"
+    assert t.disks("norse")[0] == 0
+    assert t.tribe("thule")["elders"]["1"] == {}
+
+
+@clause("GL-4.10")
+def test_saila_takes_one_point_off() -> None:
+    t = event(
+        "maunder", "tribes tunit norse\ntunit: pool 1 alpha, elders 2, energy 2, tableau saila\nnorse: pool 1 alpha"
+    )
+    assert t.disks("tunit")[0] == 2
+
+
+@clause("GL-4.11", "GL-4.12")
+def test_x6_the_last_d_card_is_given_up() -> None:
+    t = event("fogs", "norse: pool 2 alpha, tableau goat\nthule: pool 1 alpha, elders 1")
+    assert t.tribe("norse")["tableau"] == {}
+    assert t.disks("norse") == (1, 0, 0)
+
+
+@clause("GL-4.12")
+def test_slaughter_energy_pays_the_next_point() -> None:
+    t = event("fogs", "norse: pool 2 alpha, elders 1, tableau goat husky\nthule: pool 1 alpha, elders 1")
+    assert t.legal() == ["elder:norse-1", "card:goat-cattle", "card:husky", "say:exchange"]
+    t.choose("card:goat-cattle")
+    assert t.legal() == ["disk:energy", "elder:norse-1", "card:husky", "say:exchange"]
+
+
+@clause("GL-4.13")
+def test_cooling_moves_the_rightmost_warm_card_to_the_far_left() -> None:
+    t = table(
+        "phase event\nevent maunder\nnorth: markland walrus | bowhead\nsouth: shark orca\n"
+        "norse: pool 1 alpha, on markland 1\nthule: pool 1 alpha"
+    )
+    assert (t.row("north"), t.row("north", "cold")) == (["markland"], ["walrus", "bowhead"])
+    assert (t.row("south"), t.row("south", "cold")) == (["shark"], ["orca"])
+
+
+@clause("GL-4.14")
+def test_deep_freeze_removes_the_cold_card_at_the_deck() -> None:
+    t = table(
+        "phase event\nevent maunder\nnorth: | bowhead walrus\nsouth: shark\nnorse: pool 1 alpha\nthule: pool 1 alpha"
+    )
+    assert t.row("north", "cold") == ["bowhead"]
+
+
+@clause("GL-4.15")
+@pytest.mark.parametrize(("north", "pool"), [("ringed-seal", 4), ("| ringed-seal", 2)])
+def test_twos_hit_on_the_warm_side_only(north: str, pool: int) -> None:
+    t = table(
+        f"phase hunt\nnorth: {north}\nsouth: shark\nthule: on ringed-seal 1, pool 1 alpha\nnorse: pool 1 alpha\ndice 2"
+    )
+    assert t.tribe("thule")["pool"] == pool
+
+
+@clause("GL-4.16")
+def test_die_off_hits_the_rank_of_the_die() -> None:
+    t = event(
+        "chain-mail", "norse: pool 1 alpha, elders 2 2 4\nthule: pool 1 alpha, abroad norse-1", "deck empty\ndice 2 1"
+    )
+    t.choose("say:pass")
+    assert t.tribe("norse")["elders"]["2"] == {"norse": 1}
+    assert t.tribe("norse")["elders"]["1"] == {}
+
+
+@clause("GL-4.17")
+def test_iron_breakage_turns_one_import_into_iron() -> None:
+    t = event("laki", "norse: pool 1 alpha, tableau sword hammer pot\nthule: pool 1 alpha, tableau crossbow")
+    assert (t.prompt, t.legal()) == ("breakage", ["card:sword", "card:pot"])
+    t.choose("card:sword")
+    assert (t.disks("norse"), sorted(t.tribe("norse")["tableau"])) == ((0, 0, 1), ["hammer", "pot"])
+    assert t.tribe("thule")["tableau"] == {"crossbow": {}}
+
+
+@clause("GL-4.18")
+@pytest.mark.parametrize(("card", "left"), [("book", {}), ("maps", {"norse": 1}), ("sun-stone", {"norse": 1})])
+def test_storm_sinks_a_mariner_without_maps_or_sun_stone(card: str, left: dict[str, int]) -> None:
+    t = event("maunder", f"norse: pool 1 alpha, elders 6, energy 3, tableau {card}\nthule: pool 1 alpha")
+    while t.prompt == "deplete":
+        t.choose("disk:energy")
+    assert t.tribe("norse")["elders"]["6"] == left
+
+
+@clause("GL-4.19")
+def test_no_maritime_assignments() -> None:
+    t = table(
+        "effect no-maritime\nnorth: walrus toggle-harpoon arctic-cod\nsouth: shark\n"
+        "order thule norse\nthule: pool 2\nnorse: pool 1 alpha"
+    )
+    assert t.legal() == ["card:arctic-cod", "say:done"]
+
+
+@clause("GL-4.20")
+def test_markland_closed_keeps_colonists() -> None:
+    text = (
+        "{}north: markland\nsouth: shark\norder thule norse\n"
+        "thule: pool 2, elders 6, on markland 1\nnorse: pool 1 alpha"
+    )
+    assert table(text.format("effect no-markland\n")).legal() == ["card:shark", "say:abandon", "say:done"]
+    assert table(text.format("")).legal() == ["card:markland", "card:shark", "say:abandon", "say:done"]
+
+
+@clause("GL-4.21")
+def test_beavers_pay_an_alpha_in_the_new_world() -> None:
+    t = table(
+        "effect beaver\nnorth: markland\nsouth: shark\nthule: pool 2, on markland 0 alpha\n"
+        "norse: pool 1 alpha\norder thule norse"
+    )
+    t.choose("say:done")
+    assert (t.disks("thule")[1], t.disks("norse")[1]) == (1, 0)
+
+
+@clause("GL-4.22")
+def test_x2_the_falcon_is_worth_three_ivory() -> None:
+    t = table(
+        "effect falcon\nphase hunt\nnorth: gyrfalcon\nsouth: shark\n"
+        "thule: on gyrfalcon 2, pool 1 alpha\nnorse: pool 1 alpha\ndice 1 2"
+    )
+    assert t.disks("thule")[1] == 3
+    t = table(
+        "effect falcon\nnorth: walrus\nsouth: shark\nthule: tableau gyrfalcon, pool 1 alpha\n"
+        "norse: pool 1 alpha\norder thule norse"
+    )
+    t.choose("say:exchange")
+    assert t.disks("thule")[1] == 3
+
+
+@clause("GL-4.22")
+def test_walrus_ivory_is_iron_while_the_mediterranean_is_closed() -> None:
+    t = table(
+        "effect mediterranean\nphase hunt\nnorth: walrus\nsouth: shark\n"
+        "thule: on walrus 2, pool 1 alpha\nnorse: pool 1 alpha\ndice 1 2"
+    )
+    assert t.disks("thule") == (2, 0, 1)
+
+
+@clause("GL-4.23")
+@pytest.mark.parametrize(("switch", "colonists"), [("no", 5), ("yes", 6)])
+def test_plankton_feeds_the_south_but_not_vinland(switch: str, colonists: int) -> None:
+    t = table(
+        "effect plankton\nphase hunt\nnorth: walrus\nsouth: arctic-char\n"
+        "norse: on arctic-char 1, pool 1 alpha\nthule: pool 1 alpha\ndice 1"
+    )
+    assert (t.tribe("norse")["pool"], t.disks("norse")[0]) == (5, 1)
+    t = table(
+        f"option plankton_includes_vinland={switch}\neffect plankton\nphase hunt\nnorth: walrus\n"
+        "south: vinland\nnorse: on vinland 3, pool 1 alpha\nthule: pool 1 alpha\ndice 1 1 1"
+    )
+    assert t.on("vinland") == {"norse": colonists}
+
+
+@clause("GL-4.24")
+def test_an_import_nobody_wants_leaves_the_game() -> None:
+    t = event("sword", "norse: pool 1 alpha, ivory 1\nthule: pool 1 alpha", "dice 1 1 1 1")
+    t.choose("say:pass")
+    assert t.tribe("norse")["tableau"] == {}
+    assert ("GL-4.24", "unsold") in t.log()
+
+
+@clause("GL-4.25")
+def test_bids_ascend_and_equal_bids_are_legal() -> None:
+    t = event("sword", "norse: pool 1 alpha, ivory 3\nthule: pool 1 alpha, ivory 2", "dice 1 1 1 1\norder norse thule")
+    t.choose("number:1")
+    assert (t.seat, t.legal()) == (1, ["say:pass", "number:1", "number:2"])
+    t.choose("number:1")
+    assert (t.seat, t.legal()) == (1, ["say:pass", "number:2"])
+    t.choose("number:2")
+    assert (t.seat, t.legal()) == (0, ["say:pass", "number:2", "number:3"])
+    t.choose("say:pass")
+    assert t.disks("thule")[1] == 0
+    assert t.tribe("thule")["tableau"] == {"sword": {}}
+    assert t.disks("norse")[1] == 3
+
+
+@clause("GL-4.25", "GL-4.26", "GL-4.27")
+def test_x7_peepeelee_wins_the_tie_for_a_pony() -> None:
+    t = event(
+        "trade-ship",
+        "norse: pool 1 alpha, elders 1, ivory 1\nthule: pool 1 alpha, elders 1, ivory 1, tableau peepeelee",
+        "deck empty\naside sheep-pony\norder norse thule\nchance 0 1",
+    )
+    t.choose("number:1", "number:1")
+    if t.prompt == "bid":
+        t.choose("say:pass")
+    assert t.tribe("thule")["tableau"] == {"peepeelee": {}, "pony": {}}
+    assert (t.disks("thule")[1], t.disks("norse")[1]) == (0, 1)
+
+
+@clause("GL-4.27")
+def test_no_auction_without_an_unused_farm_card() -> None:
+    t = event(
+        "trade-ship", "norse: pool 1 alpha, elders 1, ivory 1\nthule: pool 1 alpha, elders 1, ivory 1", "deck empty"
+    )
+    assert t.prompt == "assign"

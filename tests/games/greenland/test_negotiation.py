@@ -1,0 +1,313 @@
+"""Section 6: negotiation and attacks."""
+
+import pytest
+
+from tests.helpers import clause
+
+from .helpers import Table, table
+
+ROWS = "\nphase negotiation\nnorth: markland walrus\nsouth: vinland shark\n"
+
+
+def meet(text: str) -> Table:
+    return table(ROWS + text)
+
+
+@clause("GL-6.1")
+def test_hunters_of_two_tribes_contest_a_biome() -> None:
+    assert meet("norse: on walrus 1, elders 1\nthule: on walrus 1, elders 1").prompt == "offer"
+    assert meet("norse: on shark 1, elders 1\nthule: on walrus 1, elders 1\ndice 6 6").prompt != "offer"
+
+
+@clause("GL-6.1", "GL-6.3a")
+def test_guards_of_both_houses_are_one_side() -> None:
+    t = meet("norse: on kirima 1, wed kirima, elders 1\nthule: tableau kirima, on kirima 1, elders 1")
+    assert (t.prompt, t.legal()) == ("divorce-offer", ["say:pass", "card:kirima"])
+    t.choose("say:pass", "say:pass")
+    assert t.over
+
+
+@clause("GL-6.2", "GL-3.7")
+@pytest.mark.parametrize(("switch", "seat"), [("most_iron_in_game", 2), ("most_iron_involved", 1)])
+def test_the_tribe_with_most_iron_picks_the_card(switch: str, seat: int) -> None:
+    t = table(
+        f"players 3\noption contested_picker={switch}\nphase negotiation\nnorth: walrus bowhead\nsouth: shark\n"
+        "norse: on walrus 1, on bowhead 1\nthule: on walrus 1, on bowhead 1, iron 1\ntunit: pool 1 alpha, iron 2"
+    )
+    assert (t.seat, t.prompt, t.legal()) == (seat, "pick-contested", ["card:walrus", "card:bowhead"])
+
+
+@clause("GL-6.3")
+def test_two_rounds_of_one_offer_each_at_most() -> None:
+    t = meet("norse: on walrus 2, iron 1, elders 6\nthule: on walrus 1")
+    for _ in range(4):
+        assert t.prompt == "offer"
+        t.choose("tribe:thule" if t.seat == 0 else "tribe:norse", "tribe:thule", "say:done", "say:reject")
+    assert t.prompt != "offer"
+
+
+@clause("GL-6.3")
+def test_a_round_of_passes_ends_negotiation() -> None:
+    t = meet("norse: on walrus 1, iron 1\nthule: on walrus 1\ndice 6 6")
+    assert t.seat == 0
+    t.choose("say:pass", "say:pass")
+    assert ("GL-6.13", "attack-hits") in t.log()
+
+
+@clause("GL-6.4", "GL-6.5", "GL-6.6", "GL-6.7")
+def test_an_offer_is_built_answered_and_carried_out() -> None:
+    t = meet(
+        "norse: on walrus 3 alpha, elders 6, iron 2, pool 1\n"
+        "thule: on walrus 2, ivory 1, energy 3, hand goggles, elders 3, pool 1\ndice 6 6"
+    )
+    t.choose("tribe:thule")
+    assert (t.prompt, t.legal()) == ("offer-departure", ["tribe:norse", "tribe:thule"])
+    t.choose("tribe:norse")
+    assert (t.prompt, t.legal()) == ("offer-alpha", ["say:no", "say:yes"])
+    t.choose("say:yes")
+    assert (t.prompt, t.legal()) == ("offer-number", ["number:0", "number:1", "number:2", "number:3"])
+    t.choose("number:3")
+    assert t.legal() == ["give:iron", "ask:energy", "ask:ivory", "card:goggles", "say:done"]
+    t.choose("ask:energy", "ask:energy", "ask:ivory")
+    assert t.legal() == ["card:goggles", "say:done"]
+    t.choose("say:done")
+    assert (t.seat, t.prompt, t.legal()) == (1, "answer", ["say:accept", "say:reject"])
+    t.choose("say:accept")
+    assert (t.disks("norse"), t.disks("thule")) == ((2, 1, 2), (1, 0, 0))
+    assert (t.tribe("norse")["pool"], t.tribe("norse")["alpha"]) == (4, "pool")
+
+
+@clause("GL-6.4")
+def test_an_offer_has_at_most_six_terms() -> None:
+    t = meet("norse: on walrus 1, elders 6, ivory 8\nthule: on walrus 1")
+    t.choose("tribe:thule", "tribe:thule", *["give:ivory"] * 6)
+    assert (t.prompt, t.seat) == ("answer", 1)
+
+
+@clause("GL-6.5")
+def test_at_most_two_cards_each_way_and_only_d_and_i() -> None:
+    t = meet(
+        "norse: on walrus 1, elders 6, pool 1, tableau goat husky goggles sword bowhead\nthule: on walrus 1, pool 1"
+    )
+    t.choose("tribe:thule", "tribe:thule")
+    assert t.legal() == ["card:husky", "card:goggles", "card:goat-cattle", "say:done"]
+    t.choose("card:husky", "card:goggles")
+    assert t.prompt == "answer"
+    t.choose("say:accept")
+    assert sorted(t.tribe("thule")["tableau"]) == ["goggles", "husky"]
+
+
+@clause("GL-6.6")
+def test_every_other_party_must_agree() -> None:
+    t = table(
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 1, elders 6, iron 3\nthule: on walrus 1, iron 2\ntunit: on walrus 1"
+    )
+    t.choose("tribe:thule", "tribe:thule", "give:iron", "say:done")
+    assert t.seat == 1
+    t.choose("say:accept")
+    assert (t.seat, t.prompt) == (2, "answer")
+    t.choose("say:reject")
+    assert t.on("walrus") == {"norse": 1, "thule": 1, "tunit": 1}
+    assert t.disks("norse")[2] == 3
+
+
+@clause("GL-6.8")
+def test_withdrawal_from_abroad_needs_transport() -> None:
+    t = meet("norse: on walrus 6, pool 1\nthule: on walrus 1, iron 1")
+    t.choose("tribe:norse")
+    assert t.prompt == "offer-terms"
+    assert t.state.offer[2] == 1  # type: ignore[attr-defined]
+    t = meet("norse: on walrus 6, elders 6, pool 1\nthule: on walrus 1, iron 1")
+    t.choose("tribe:norse", "tribe:norse")
+    assert t.legal() == ["number:1", "number:2", "number:3", "number:4"]
+
+
+@clause("GL-6.9", "GL-6.11")
+def test_a_withdrawing_piece_may_marry() -> None:
+    t = meet("norse: on walrus 1 alpha, elders 6, iron 1, pool 1\nthule: on walrus 1, tableau kirima peepeelee, pool 1")
+    t.choose("tribe:thule", "tribe:norse", "say:yes", "number:1", "card:peepeelee")
+    assert (t.prompt, t.legal()) == ("offer-groom", ["kind:man", "kind:alpha"])
+    t.choose("kind:alpha", "say:done", "say:accept")
+    assert t.tribe("norse")["alpha"] == "wed peepeelee"
+    assert (t.tribe("norse")["pool"], t.tribe("norse")["hand_limit"]) == (2, 1)
+
+
+@clause("GL-6.9")
+def test_the_owner_of_the_bride_must_agree() -> None:
+    t = table(
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 1, elders 6, iron 3\nthule: on walrus 1\ntunit: tableau meeka, pool 1"
+    )
+    t.choose("tribe:thule", "tribe:norse", "card:meeka")
+    t.choose("say:accept")
+    assert (t.seat, t.prompt) == (2, "answer")
+    t.choose("say:accept")
+    assert t.tribe("tunit")["husbands"] == {"meeka": "norse"}
+
+
+@clause("GL-6.10")
+def test_divorce_as_a_term() -> None:
+    t = meet(
+        (
+            "norse: on walrus 1, elders 6, iron 1, pool 1\nthule: on walrus 1, tableau kirima, pool 1, wed birgitta\n"
+        ).replace(", wed birgitta", "")
+        + "norse: wed kirima"
+    )
+    t.choose("say:pass", "say:pass", "tribe:thule", "tribe:thule", "card:kirima", "say:accept")
+    assert t.tribe("thule")["husbands"] == {}
+
+
+@clause("GL-6.10a")
+def test_divorce_without_a_contested_card() -> None:
+    t = meet("norse: wed kirima, iron 1, pool 1 alpha\nthule: tableau kirima, pool 1 alpha, ivory 1")
+    assert (t.seat, t.legal()) == (0, ["say:pass", "card:kirima"])
+    t.choose("card:kirima", "ask:ivory")
+    assert (t.seat, t.prompt) == (1, "answer")
+    t.choose("say:accept")
+    assert (t.tribe("norse")["pool"], t.disks("norse")[1]) == (2, 1)
+    assert t.tribe("thule")["husbands"] == {}
+
+
+@clause("GL-6.12", "GL-6.13", "GL-6.16")
+def test_attacks_in_iron_order_take_effect_at_once() -> None:
+    t = meet("norse: on walrus 2, iron 1, elders 1, pool 1\nthule: on walrus 1, elders 1, pool 1 alpha\ndice 1 6")
+    t.choose("say:pass", "say:pass")
+    assert t.tribe("thule")["valhalla"] == 18 - 1 - 1
+    assert [e for _, e in t.log()].count("attack-hits") == 1
+
+
+@clause("GL-6.13")
+@pytest.mark.parametrize(("elder", "switch", "dead"), [("", "no", 0), ("4", "no", 1), ("4", "yes", 0)])
+def test_a_war_chief_makes_twos_hit(elder: str, switch: str, dead: int) -> None:
+    t = meet(
+        f"option war_party_needs_alpha={switch}\n"
+        f"norse: on walrus 1, iron 1, elders 1 {elder}, pool 1\n"
+        "thule: on walrus 2, elders 1, pool 1 alpha\ndice 2 6 6"
+    )
+    t.choose("say:pass", "say:pass")
+    assert t.tribe("thule")["valhalla"] == 18 - 4 + dead
+
+
+@clause("GL-6.14", "GL-6.15", "GL-6.16", "GL-6.12")
+def test_x11_sabine_raid_with_sword_and_war_chief() -> None:
+    t = meet(
+        """
+        thule: on birgitta 2, iron 3, tableau sword, elders 4, pool 1 alpha
+        norse: tableau birgitta, on birgitta 2, elders 4, iron 0, pool 1 alpha
+        dice 5 6 1 2
+        """
+    )
+    t.choose("say:pass", "say:pass")
+    assert (t.seat, t.prompt, t.legal()) == (1, "reroll", ["die:5", "die:6", "say:done"])
+    t.choose("die:6")
+    assert t.on("birgitta") == {"norse": 1, "thule": 2}
+    assert (t.seat, t.prompt, t.legal()) == (1, "iron-rule-attack", ["say:pass", "disk:iron", "say:exchange"])
+    t.choose("say:pass")
+    assert t.on("birgitta") == {"norse": 1, "thule": 1}
+
+
+@clause("GL-6.15")
+def test_the_iron_rule_saves_from_one_roll() -> None:
+    t = meet(
+        "norse: on walrus 2, iron 2, elders 1, pool 1\nthule: on walrus 2, iron 1, elders 1, pool 1 alpha\ndice 1 1 1 1"
+    )
+    t.choose("say:pass", "say:pass")
+    assert (t.seat, t.prompt, t.legal()) == (1, "iron-rule-attack", ["say:pass", "disk:iron"])
+    t.choose("disk:iron")
+    assert t.on("walrus") == {"norse": 2, "thule": 2}
+    assert t.seat == 0
+    t.choose("say:pass")
+    assert t.tribe("norse")["valhalla"] == 18 - 4 + 2
+
+
+@clause("GL-6.15")
+def test_sunnan_anni_pays_with_ivory() -> None:
+    t = table(
+        "tribes sea-sami thule"
+        + ROWS
+        + (
+            "thule: on walrus 1, iron 1, elders 1\n"
+            "sea-sami: on walrus 1, ivory 1, tableau sunnan-anni, elders 1\ndice 1 1"
+        )
+    )
+    t.choose("say:pass")
+    if t.prompt == "offer":
+        t.choose("say:pass")
+    assert (t.seat, t.legal()) == (0, ["say:pass", "disk:ivory"])
+
+
+@clause("GL-6.16")
+def test_the_attacker_allots_and_the_victim_chooses() -> None:
+    t = table(
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 1, iron 3, elders 1, pool 1\nthule: on walrus 1 alpha, elders 1, pool 1\n"
+        "tunit: on walrus 1, elders 1, pool 1\ndice 1"
+    )
+    t.choose("say:pass", "say:pass", "say:pass")
+    assert (t.seat, t.prompt, t.legal()) == (0, "allot-hit", ["tribe:thule", "tribe:tunit"])
+    t.choose("tribe:thule")
+    assert (t.seat, t.prompt, t.legal()) == (1, "casualty", ["kind:man", "kind:alpha"])
+    t.choose("kind:alpha")
+    assert t.tribe("thule")["alpha"] == "valhalla"
+
+
+@clause("GL-6.17", "GL-6.18", "GL-6.19")
+def test_husband_and_guards_defend_together() -> None:
+    t = table(
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
+        "norse: tableau birgitta, on birgitta 1, iron 3, elders 1, pool 1\nsea-sami: wed birgitta, pool 1, elders 1\n"
+        "thule: on birgitta 3, elders 4 6, pool 1\ndice 2 2 1 6"
+    )
+    while t.prompt in ("divorce-offer", "offer"):
+        t.choose("say:pass")
+    assert t.on("birgitta") == {"norse": 1, "thule": 1}
+    assert t.prompt == "iron-rule-attack"
+    t.choose("say:pass")
+    assert (t.seat, t.prompt, t.legal()) == (0, "casualty", ["kind:man", "kind:husband"])
+    t.choose("kind:husband")
+    assert t.tribe("norse")["husbands"] == {}
+
+
+@clause("GL-6.18")
+def test_a_husband_alone_hits_on_one_only() -> None:
+    t = meet("norse: tableau birgitta, pool 1, elders 1, iron 1\nthule: on birgitta 1, elders 4 6, pool 1\ndice 2 6 1")
+    assert t.prompt != "attack"
+    t = table(
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
+        "norse: tableau birgitta, iron 3, elders 1, pool 1\nsea-sami: wed birgitta, pool 1, elders 1\n"
+        "thule: on birgitta 1, elders 4 6, pool 1\ndice 2 6"
+    )
+    while t.prompt in ("divorce-offer", "offer"):
+        t.choose("say:pass")
+    assert ("GL-6.13", "attack-hits") in t.log()
+    assert t.tribe("thule")["valhalla"] == 18 - 4
+
+
+@clause("GL-6.20")
+def test_a_pogrom_may_take_an_elder_instead() -> None:
+    text = (
+        "option pogrom={}\nnorse: on walrus 1, iron 1, elders 1, pool 1, abroad thule-1\n"
+        "thule: on walrus 1, elders 2, pool 1 alpha, tableau nelii\ndice 1 6"
+    )
+    t = meet(text.format("yes"))
+    t.choose("say:pass", "say:pass")
+    assert (t.prompt, t.legal()) == ("casualty", ["kind:man", "elder:thule-1", "elder:thule-2"])
+    t.choose("elder:thule-1")
+    assert t.tribe("norse")["valhalla"] == 18 - 4 + 1
+    t = meet(text.format("no"))
+    t.choose("say:pass", "say:pass")
+    assert t.tribe("thule")["valhalla"] == 18 - 3 + 1
+
+
+@clause("GL-6.21")
+@pytest.mark.parametrize(("colonists", "hostile"), [(6, False), (7, True)])
+def test_more_than_six_colonists_make_a_card_hostile(colonists: int, hostile: bool) -> None:
+    t = meet(f"norse: on vinland {colonists}, pool 1 alpha, elders 1\nthule: pool 1 alpha\ndice 6 6 6 6 6 6 6")
+    assert t.view()["rows"]["south"]["warm"][0]["hostile"] is hostile
+
+
+@clause("GL-6.3")
+def test_negotiation_off_leads_to_attacks() -> None:
+    t = meet("option negotiation=off\nnorse: on walrus 1, iron 1, elders 1\nthule: on walrus 1, elders 1\ndice 6 6")
+    assert ("GL-6.13", "attack-hits") in t.log()

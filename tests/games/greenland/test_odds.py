@@ -1,0 +1,43 @@
+"""Odds are exact: they agree with counting all rolls."""
+
+from itertools import product
+
+import pytest
+
+from holotype.games.greenland.advice import value
+from holotype.games.greenland.odds import at_least, die_odds, odds
+from tests.helpers import clause
+
+from .helpers import game, table
+
+
+@clause("GL-7.9", "GL-7.12")
+@pytest.mark.parametrize(("need", "dice"), [(1, 1), (1, 3), (2, 3), (3, 4), (2, 1), (0, 2)])
+def test_chance_of_hits_counts_all_rolls(need: int, dice: int) -> None:
+    rolls = list(product(range(1, 7), repeat=dice))
+    wins = [roll for roll in rolls if sum(face <= 2 for face in roll) >= need]
+    assert at_least(need, dice, 2 / 6) == pytest.approx(len(wins) / len(rolls))
+
+
+@clause("GL-7.9", "GL-7.10", "GL-7.11")
+def test_one_die_with_reroll_and_conversion() -> None:
+    rolls = list(product(range(1, 7), repeat=2))
+    final = [second if first == 4 else first for first, second in rolls]
+    final = [1 if face == 3 else face for face in final]
+    hit, dead = die_odds(0b110, 0b1001000, 1 << 4, 1 << 3)
+    assert hit == pytest.approx(sum(face <= 2 for face in final) / 36)
+    assert dead == pytest.approx(sum(face in (3, 6) for face in final) / 36)
+
+
+@clause("GL-7.5")
+def test_a_fixed_alpha_is_one_hit_ahead() -> None:
+    s = table("north: walrus\nsouth: arctic-char\nnorse: pool 1 alpha\nthule: pool 1 alpha").state
+    assert odds(s, 16, 0, 0, True) == (1.0, 0.0)  # type: ignore[arg-type]
+
+
+def test_advice_prefers_hunting_to_staying_home() -> None:
+    s = game.position("north: walrus\nsouth: arctic-char\nnorse: pool 3 alpha\nthule: pool 1 alpha")
+    before = value(s, 0)  # type: ignore[arg-type]
+    s.apply("card:arctic-char")
+    s.apply("kind:alpha")
+    assert value(s, 0) > before  # type: ignore[arg-type]
