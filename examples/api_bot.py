@@ -1,7 +1,7 @@
 """A bot that plays one game against a Holotype server, over HTTP and with nothing but the standard library.
 
-    holotype serve &
-    python examples/api_bot.py http://127.0.0.1:8000 evolution
+holotype serve &
+python examples/api_bot.py http://127.0.0.1:8000 evolution
 """
 
 import json
