@@ -71,7 +71,7 @@ class Learner:
         self.rng = np.random.default_rng(seed)
         self.observation, _ = table.reset(seed=seed)
         size = len(self.input())
-        self.policy = Net(size, int(table.action_space.n), self.rng)
+        self.policy = Net(size, len(self.observation["action_mask"]), self.rng)
         self.value = Net(size, 1, self.rng)
 
     def input(self) -> Array:

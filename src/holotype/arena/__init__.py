@@ -1,0 +1,14 @@
+"""Tournaments between agents: who wins, by how much, and with what.
+
+>>> from holotype.arena import plan, run
+>>> tournament = plan("evolution", ["greedy", "random"], seed=1)
+>>> results = run(tournament, games=200, out=Path("results.parquet"))
+
+`results` is a Polars table with a row for every seat of every game. It needs the extra `holotype[arena]`.
+"""
+
+from .errors import ArenaError, ResultsError
+from .plan import Tournament, plan
+from .tournament import run
+
+__all__ = ["ArenaError", "ResultsError", "Tournament", "plan", "run"]
