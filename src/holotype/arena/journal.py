@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from .errors import ResultsError
+from .lineup import Tournament
 from .match import Result
-from .plan import Tournament
 
 
 def beside(file: Path) -> Path:

@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from .errors import ArenaError
+from .lineup import Tournament
 from .match import Result, play
-from .plan import Tournament
 
 AHEAD = 2  # games that a worker has been told of, so that it never waits for the next
 DIED = "its process died"

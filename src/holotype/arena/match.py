@@ -18,7 +18,7 @@ from ..core.chance import Seeded
 from ..core.outcome import shares
 from ..core.state import State
 from .curve import Curve
-from .plan import Tournament
+from .lineup import Tournament
 
 
 class Seat(msgspec.Struct):

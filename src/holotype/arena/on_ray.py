@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 
 from .errors import ArenaError
+from .lineup import Tournament
 from .local import play_here
 from .match import Result, play
-from .plan import Tournament
 
 AHEAD = 4  # games in flight for every core of the cluster
 

@@ -11,8 +11,8 @@ import polars as pl
 
 from ..core.records import Record, read_record
 from .errors import ResultsError
+from .lineup import Tournament
 from .match import Result
-from .plan import Tournament
 
 KEY = "holotype-tournament"
 SCHEMA: dict[str, pl.DataType] = {

@@ -8,10 +8,10 @@ import polars as pl
 
 from . import journal, results
 from .errors import ArenaError
+from .lineup import Tournament
 from .local import cores, play_here
 from .match import Result
 from .on_ray import play_there
-from .plan import Tournament
 
 Player: TypeAlias = Callable[[Tournament, Iterable[int], int], Iterator[Result]]
 PLACES: dict[str, Player] = {"local": play_here, "ray": play_there}

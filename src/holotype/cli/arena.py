@@ -36,8 +36,8 @@ def play_tournament(
 ) -> int:
     """Play, show the table, and say where the results are; gives the exit code."""
     with extra():
-        from ..arena import plan, run
-        from ..arena.tournament import close, kept
+        from ..arena import plan
+        from ..arena.tournament import close, kept, run
 
         tournament = plan(game, [spec.strip() for spec in agents.split(",") if spec.strip()], **asked)
         file = file or Path(f"{game}-{digest(msgspec.json.encode(tournament))}.parquet")
