@@ -32,7 +32,6 @@ def run(
 ) -> Run:
     """`run("rules", "evolution")` as if typed in an empty folder; `typed` is what a person types then."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setenv("COLUMNS", "200")
 
     def command(*words: str, typed: list[str] | None = None) -> Said:
         lines: Iterator[str] = iter(typed or [])

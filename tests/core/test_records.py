@@ -185,3 +185,17 @@ def test_a_save_without_one_of_its_parts_is_refused() -> None:
     for part in s.save():
         with pytest.raises(holotype.SaveError, match=f"damaged: KeyError\\('{part}'\\)"):
             s.game.restore({key: value for key, value in s.save().items() if key != part})
+
+
+def test_a_save_keeps_the_log_and_the_words_the_table_was_set_with(skeleton: holotype.Game) -> None:
+    text = "seat 0: fern tooth; seat 1: fern"
+    state = skeleton.position(text)
+    state.apply("fossil:tooth")
+    again = skeleton.restore(json.dumps(state.save()))
+    events = [(e.clause, e.event, e.seat, e.only, e.details, e.move) for e in skeleton.log(again, None)]
+    assert events == [("SG-2.4", "shows", 0, None, {"fossil": "fossil:tooth"}, 1)]
+    assert again.record is not None
+    assert (again.record.position, again.record.tokens) == (text, ["fossil:tooth"])
+    assert again.heard
+    again.apply("fossil:fern")
+    assert len(skeleton.log(again, None)) == 2

@@ -1,7 +1,6 @@
-"""A server of its own for every test, with the skeleton game beside the installed ones."""
+"""A server for the tests of a module, with the skeleton game beside the installed ones; people are new in each."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -9,9 +8,9 @@ import holotype
 from tests.server.helpers import Person, Served, serving, settings
 
 
-@pytest.fixture
-def server(tmp_path: Path, skeleton: holotype.Game) -> Iterator[Served]:
-    with serving(settings(tmp_path)) as served:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory, skeleton: holotype.Game) -> Iterator[Served]:
+    with serving(settings(tmp_path_factory.mktemp("server"))) as served:
         yield served
 
 

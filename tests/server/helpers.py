@@ -27,7 +27,9 @@ def settings(folder: Path, **changes: Any) -> Settings:
 class Served:
     def __init__(self, chosen: Settings) -> None:
         self.app = create_app(chosen)
-        config = uvicorn.Config(self.app, port=0, log_level="error", ws_max_size=1024 * 1024, timeout_graceful_shutdown=1)
+        config = uvicorn.Config(
+            self.app, port=0, log_level="error", ws_max_size=1024 * 1024, timeout_graceful_shutdown=1
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()
@@ -121,7 +123,13 @@ class Page:
 
     def asked(self) -> dict[str, Any]:
         """The table when it is this page's turn, or when the game is over."""
+        if self.frame.get("legal") or self.frame.get("over"):
+            return self.frame
         return self.table(lambda frame: bool(frame["legal"]) or frame["over"])
+
+    def over(self) -> dict[str, Any]:
+        """The table at the end of the game."""
+        return self.frame if self.frame.get("over") else self.table(lambda frame: frame["over"])
 
     def legal(self) -> list[str]:
         return [choice["token"] for choice in self.frame["legal"]]
@@ -130,14 +138,18 @@ class Page:
         """Name a token and see the table after it."""
         version = self.frame["version"]
         self.send(do="play", token=token, version=version)
-        return self.table(lambda frame: frame["version"] > version)
+        return self.beyond(version)
+
+    def beyond(self, version: int) -> dict[str, Any]:
+        """The table after more has happened than this version."""
+        while self.frame["version"] <= version:
+            self.table()
+        return self.frame
 
     def play_to_the_end(self) -> dict[str, Any]:
         while not self.frame.get("over"):
             if self.frame.get("legal"):
-                version = self.frame["version"]
-                self.send(do="play", token=self.legal()[-1], version=version)
-                self.table(lambda frame: frame["version"] > version)
+                self.play(self.legal()[-1])
             else:
                 self.table()
         return self.frame

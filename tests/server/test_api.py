@@ -8,8 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
+import holotype
 from tests.helpers import SKELETON
-from tests.server.helpers import PATIENCE, Served
+from tests.server.helpers import PATIENCE, Served, serving, settings
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "api_bot.py"
 
@@ -108,9 +109,7 @@ def test_undo_and_vote_work_for_programs(program: Program) -> None:
     body = {"moves": 0, "version": after["version"]}
     back = program.http.post(f"/tables/{program.table}/undo", json=body)
     assert back.json()["moves"] == 0
-    answer = program.http.post(
-        f"/tables/{program.table}/vote", json={"agree": True, "version": back.json()["version"]}
-    )
+    answer = program.http.post(f"/tables/{program.table}/vote", json={"agree": True, "version": back.json()["version"]})
     assert answer.json()["error"] == "no-vote"
 
 
@@ -198,13 +197,17 @@ def test_bad_addresses_are_refused_as_json(program: Program, path: str, status: 
     assert answer.json()["message"]
 
 
-def test_seeds_are_for_tests_only(program: Program, server: Served) -> None:
-    first, second = program.create("me", "me", seed=3), Program(server).create("me", "me", seed=3)
-    assert first["table"] != second["table"]
-    context = server.app.state.context
-    object.__setattr__(context.settings, "testing", False)
-    answer = program.http.post("/tables", json={"game": SKELETON, "seats": ["me", "me"], "seed": 3})
-    assert answer.json()["error"] == "no-seeds"
+def test_seeds_are_for_tests_only(tmp_path: Path, skeleton: holotype.Game) -> None:
+    with serving(settings(tmp_path, testing=False)) as server:
+        wanted = {"game": SKELETON, "seats": ["me", "me"], "seed": 3}
+        assert Program(server).http.post("/tables", json=wanted).json()["error"] == "no-seeds"
+
+
+def test_a_seed_gives_the_same_table(program: Program, server: Served) -> None:
+    other = Program(server)
+    for each in (program, other):
+        each.create("me", "me", seed=3)
+    assert program.read(seat=1)["view"] == other.read(seat=1)["view"]
 
 
 def test_everything_is_described_as_openapi(program: Program) -> None:

@@ -76,8 +76,8 @@ def test_no_frame_of_a_whole_game_tells_another_seat_what_was_drawn(ann: Person,
             choice = "say:dig" if "say:dig" in mover.legal() else mover.legal()[0]
             version = mover.frame["version"]
             mover.play(choice)
-            other.table(lambda f, version=version: f["version"] > version)
-            eve.table(lambda f, version=version: f["version"] > version)
+            other.beyond(version)
+            eve.beyond(version)
     assert {seat for seat, _ in private_lines(one.heard)} == {0}
     assert {seat for seat, _ in private_lines(two.heard)} == {1}
     assert private_lines(eve.heard) == []

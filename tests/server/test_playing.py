@@ -3,6 +3,9 @@
 import json
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served
@@ -170,10 +173,7 @@ def test_an_unknown_table_is_said_so(ann: Person) -> None:
 
 
 def test_another_site_cannot_open_the_line(ann: Person) -> None:
-    from websockets.exceptions import ConnectionClosed
-    from websockets.sync.client import connect
-
     table = ann.open_table("me", "greedy")
     address = f"{ann.url.replace('http', 'ws')}/tables/{table}/socket"
-    with connect(address, origin="http://elsewhere.example") as socket, pytest.raises(ConnectionClosed):
+    with connect(address, origin=Origin("http://elsewhere.example")) as socket, pytest.raises(ConnectionClosed):
         socket.recv(5)

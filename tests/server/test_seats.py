@@ -70,7 +70,7 @@ def test_who_leaves_is_replaced_by_a_bot(ann: Person) -> None:
     with ann.page(table) as page:
         page.asked()
         page.send(do="bot", seat=0, level="random")
-        assert page.table(lambda f: f["over"])["mine"] == []
+        assert page.over()["mine"] == []
 
 
 @pytest.mark.parametrize("forged", ["", "x", "Ann", "ImEi.abc", "eyJhIjoxfQ.sig"])
@@ -113,6 +113,14 @@ def test_hot_seat_covers_hidden_hands_between_turns(ann: Person) -> None:
         second = take_device(page)
         assert {first, second} == {0, 1}
         assert page.frame["picture"] != hand
+
+
+def test_no_cover_while_seats_are_free(ann: Person, bob: Person) -> None:
+    table = ann.open_table("me", "me", "open")
+    with ann.page(table) as page:
+        assert page.table()["cover"] is None
+        bob.join(table)
+        page.table(lambda f: not f["waiting"])
 
 
 def test_a_reload_of_a_hot_seat_page_shows_no_hand(ann: Person) -> None:

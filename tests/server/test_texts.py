@@ -29,7 +29,11 @@ def in_server() -> set[str]:
     text = "".join(file.read_text() for file in SERVER.glob("*.py"))
     codes = {f"error-{code}" for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', text)}
     levels = {f"{kind}-{level}" for kind in ("level", "short") for level in LEVELS}
-    return codes | levels | set(re.findall(r'(?:page_texts\([^()]*\)|say)\("([a-z-]+)"', text)) & set(page_texts("en").ids())
+    return (
+        codes
+        | levels
+        | set(re.findall(r'(?:page_texts\([^()]*\)|say)\("([a-z-]+)"', text)) & set(page_texts("en").ids())
+    )
 
 
 def used() -> set[str]:
@@ -59,7 +63,14 @@ def test_scripts_get_their_words_with_holes(lang: str) -> None:
 
 @pytest.mark.parametrize(
     ("header", "lang"),
-    [("", "en"), ("ja", "ja"), ("ja-JP,ja;q=0.9,en;q=0.8", "ja"), ("de-DE,ja;q=0.5", "ja"), ("xx", "en"), (";;,", "en")],
+    [
+        ("", "en"),
+        ("ja", "ja"),
+        ("ja-JP,ja;q=0.9,en;q=0.8", "ja"),
+        ("de-DE,ja;q=0.5", "ja"),
+        ("xx", "en"),
+        (";;,", "en"),
+    ],
 )
 def test_the_browser_says_which_language_is_preferred(header: str, lang: str) -> None:
     assert preferred(header) == lang

@@ -17,7 +17,7 @@ def test_what_revealed_nothing_is_taken_back_at_once(ann: Person, bob: Person) -
     table = ann.open_table("me", "open")
     bob.join(table)
     with ExitStack() as stack:
-        asked, other = both(stack, table, ann, bob)
+        asked, _ = both(stack, table, ann, bob)
         before = asked.frame
         asked.play("say:pass")
         undo = asked.frame["undo"]
@@ -35,7 +35,7 @@ def dig_then(asked: Page, other: Page) -> int:
     moves: int = asked.frame["moves"]
     version = asked.frame["version"]
     asked.play("say:dig")
-    other.table(lambda f: f["version"] > version)
+    other.beyond(version)
     return moves
 
 
@@ -110,3 +110,17 @@ def test_the_start_of_the_turn_is_offered_after_several_decisions(ann: Person) -
         assert undo["turn"] <= start
         page.send(do="undo", moves=undo["turn"], version=page.frame["version"])
         assert card in [c["token"] for c in page.table(lambda f: f["moves"] == undo["turn"])["legal"]]
+
+
+def test_a_wish_that_bots_overtook_still_counts_but_not_across_another_undo(ann: Person) -> None:
+    table = ann.open_table("me", "greedy")
+    with ann.page(table) as page:
+        seen = page.asked()
+        page.play("say:dig")
+        page.asked()
+        page.send(do="undo", moves=seen["moves"], version=seen["version"])
+        back = page.table(lambda f: f["moves"] == seen["moves"] and f["version"] > seen["version"])
+        page.play("say:dig")
+        page.send(do="undo", moves=0, version=seen["version"])
+        assert page.error()["code"] == "late"
+        assert page.table()["version"] >= back["version"]

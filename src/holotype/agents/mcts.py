@@ -1,9 +1,12 @@
 """Information-set Monte Carlo tree search, for any number of seats.
 
 Every simulation guesses anew what the asked seat cannot know (`determinize`), goes down one tree that all guesses
-share, plays a few decisions at random below it and values the table there. A node is a line of tokens, so it
-knows neither hidden things nor chance; each branch counts how often it could have been taken, which is what its
-visits are measured against (single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012).
+share, and values the table where it leaves the tree. A node is a line of tokens, so it knows neither hidden things
+nor chance; it counts how often its token could have been named, which is what its visits are measured against
+(single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012).
+
+A new branch is looked at before it is tried: its first reward is what the game's advice says of it. With that, the
+tree grows where a sensible player would go, and short random games below it say more than long ones.
 """
 
 import math
@@ -15,30 +18,22 @@ from ..core.state import State
 from .random import play_out
 from .worth import Worth
 
-HORIZON: Final = 12  # decisions played at random below the tree before advice is asked
-EXPLORATION: Final = 0.5
+HORIZON: Final = 2  # decisions played at random below the tree before advice is asked
+EXPLORATION: Final = 0.1
 ANY: Final = 2147483562  # seeds are drawn from as many
 
 
 class Mcts:
-    def __init__(
-        self,
-        seed: int = 0,
-        simulations: int = 0,
-        seconds: float = 0.0,
-        horizon: int = HORIZON,
-        exploration: float = EXPLORATION,
-    ) -> None:
+    def __init__(self, seed: int = 0, simulations: int = 0, seconds: float = 0.0, horizon: int = HORIZON) -> None:
         self.chance = Seeded(seed)
         self.simulations = simulations
         self.seconds = seconds
         self.horizon = horizon
-        self.exploration = exploration
 
     def choose(self, state: State) -> int:
         if len(state.choices) == 1:
             return state.choices[0]
-        search = Search(state, self.chance.below(ANY), self.horizon, self.exploration)
+        search = Search(state, self.chance.below(ANY), self.horizon)
         if self.simulations:
             search.simulate(self.simulations)
         else:
@@ -49,28 +44,26 @@ class Mcts:
 
 
 class Node:
-    """A line of tokens: what its simulations brought every seat."""
+    """A line of tokens, and what it brought every seat; the first look at it counts as a visit."""
 
-    def __init__(self, players: int) -> None:
-        self.visits = 0
-        self.available = 0  # simulations in which its last token was legal
-        self.rewards: list[float] = [0.0] * players
+    def __init__(self, rewards: list[float]) -> None:
+        self.visits = 1
+        self.available = 1  # how often its last token was legal
+        self.rewards = rewards
         self.children: dict[int, Node] = {}
 
 
 class Search:
     """The tree for one decision. It may be grown further, and looked at, at any time."""
 
-    def __init__(self, state: State, seed: int = 0, horizon: int = HORIZON, exploration: float = EXPLORATION) -> None:
+    def __init__(self, state: State, seed: int = 0, horizon: int = HORIZON) -> None:
         assert state.seat is not None
         self.state = state
         self.seat: int = state.seat
         self.chance = Seeded(seed)
         self.worth = Worth(self.guess())
         self.horizon = horizon
-        self.exploration = exploration
-        self.root = Node(state.players)
-        self.root.visits = 1  # so that the first simulation already tries a token
+        self.root = Node([0.0] * state.players)
 
     def simulate(self, times: int) -> None:
         for _ in range(times):
@@ -84,7 +77,7 @@ class Search:
         best = -1
         most = -1.0
         for token, node in self.root.children.items():
-            merit = node.visits + (node.rewards[self.seat] / node.visits if node.visits else 0.0)
+            merit = node.visits + node.rewards[self.seat] / node.visits
             if merit > most:
                 best = token
                 most = merit
@@ -94,35 +87,39 @@ class Search:
         return self.state.determinize(self.seat, self.chance.below(ANY))
 
     def descend(self, s: State) -> list[Node]:
-        """Go down the tree until a new node is added or the game is over; gives the nodes passed."""
+        """Go down the tree to a node that was only looked at, or to the end of the game; gives the nodes passed."""
         node = self.root
         line = [node]
-        while s.seat is not None and node.visits > 0:
-            token = self.select(node, s.choices, s.seat)
+        while s.seat is not None:
+            token = self.select(node, s, s.seat)
+            s.take(token)
             node = node.children[token]
             line.append(node)
-            s.take(token)
+            if node.visits == 1:
+                break
         return line
 
-    def select(self, node: Node, choices: list[int], seat: int) -> int:
-        """An untried token if there is one, else the one with the highest upper confidence bound for the seat."""
+    def select(self, node: Node, s: State, seat: int) -> int:
+        """The legal token with the highest upper confidence bound for the seat."""
         children = node.children
-        untried = [token for token in choices if token not in children]
-        if untried:
-            token = untried[self.chance.below(len(untried))]
-            children[token] = Node(len(node.rewards))
-            return token
         best = -1
         highest = -1.0
-        for token in choices:
+        for token in s.choices:
+            if token not in children:
+                children[token] = self.look_at(s, token)
             child = children[token]
             child.available += 1
-            visits = child.visits
-            bound = child.rewards[seat] / visits + self.exploration * math.sqrt(math.log(child.available) / visits)
+            doubt = math.sqrt(math.log(child.available) / child.visits)
+            bound = child.rewards[seat] / child.visits + EXPLORATION * doubt
             if bound > highest:
                 best = token
                 highest = bound
         return best
+
+    def look_at(self, s: State, token: int) -> Node:
+        after = s.copy()
+        after.take(token)
+        return Node(self.worth.rewards(after))
 
 
 def learn(line: list[Node], rewards: list[float]) -> None:

@@ -21,7 +21,7 @@ MEASURES = ("decisions", "choices", "games", "copies", "simulations")
 OPEN_SPIEL = ("backgammon", "gin_rummy", "python_tic_tac_toe")
 
 
-class BenchError(RuntimeError):
+class BenchError(ValueError):
     """A process of the bench that failed, with what it said."""
 
 

@@ -1,5 +1,6 @@
 """What several commands share."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,9 @@ class UsageError(ValueError):
 
 
 def console() -> Console:
-    """Words of games are printed as they are: no markup, no colours for numbers."""
-    return Console(markup=False, highlight=False, emoji=False, soft_wrap=True)
+    """Words of games are printed as they are: no markup, no colours for numbers. A file or pipe gets wide tables."""
+    width = None if sys.stdout.isatty() else 200
+    return Console(width=width, markup=False, highlight=False, emoji=False, soft_wrap=True)
 
 
 def check_language(lang: str) -> str:

@@ -36,7 +36,7 @@ def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) 
         "host": look.host,
         "cover": cover,
         "over": state.over,
-        "waiting": live.waiting,
+        "waiting": waiting(live, look),
         "seats": seats(live, look),
         "bar": bar(live, state, look),
         "legal": choices(live, state, look) if not live.waiting else [],
@@ -169,16 +169,23 @@ def undo(live: Live, look: Look) -> dict[str, Any] | None:
     }
 
 
+def waiting(live: Live, look: Look) -> str:
+    """What is said while seats are free; empty when the game can go on."""
+    free = sum(seat.kind == "open" for seat in live.seats)
+    return page_texts(look.lang)("waiting-players", free=free) if free else ""
+
+
 def vote(live: Live, look: Look) -> dict[str, Any] | None:
+    """Somebody's wish to go back, in words, and whether this viewer has yet to answer it."""
     if live.vote is None:
         return None
+    say = page_texts(look.lang)
+    back = live.journal.moves - live.vote.moves
     missing = sorted(live.voters - live.vote.agreed)
-    return {
-        "by": live.names[live.vote.by],
-        "back": live.journal.moves - live.vote.moves,
-        "missing": [live.names[seat] for seat in missing],
-        "asked": any(seat in look.mine for seat in missing),
-    }
+    asked = any(seat in look.mine for seat in missing)
+    names = say("comma").join(live.names[seat] for seat in missing)
+    asks = say("vote-asks", name=live.names[live.vote.by], back=back)
+    return {"words": asks if asked else say("vote-waits", back=back, names=names), "back": back, "asked": asked}
 
 
 def ranking(live: Live, state: State) -> list[dict[str, Any]]:

@@ -37,6 +37,7 @@ class Live:
         self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
         self.vote: Vote | None = None
         self.version = 0  # the number of the row that made the state what it is
+        self.rewound = 0  # the row that last took something back; what was seen since then is still true
         self.count = 0  # rows read
         self.state = game.replay(record(game, table, rows), None)
         for row in rows:
@@ -71,6 +72,7 @@ class Live:
         self.count = row.number + 1
         if row.kind in STATE_CHANGES:
             self.version = row.number
+            self.rewound = row.number if row.kind == "undo" else self.rewound
             self.vote = None
             if self.bot_to_move() is None:
                 self.hurry.clear()
@@ -95,7 +97,7 @@ class Live:
 
     @property
     def names(self) -> list[str]:
-        return [seat.name or f"{seat.seat + 1}" for seat in self.seats]
+        return [seat.name or f"#{seat.seat + 1}" for seat in self.seats]
 
     @property
     def waiting(self) -> bool:

@@ -183,6 +183,7 @@ class Connection:
         if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 <= seconds <= 5:
             raise malformed("seconds is a number from 0 to 5")
         self.live.pace = float(seconds)
+        await self._hurry(message)  # the move under way was timed by the old pace
 
     async def _bot(self, message: dict[str, Any]) -> None:
         await self.tables.give_to_bot(self._table, self.person, number(message, "seat"), word(message, "level"))
@@ -195,7 +196,7 @@ class Connection:
         return self.live.table.id
 
     def _check_sits(self) -> None:
-        if not self.live.held_by(self.person):
+        if not self.live.held_by(self.person) and self.person != self.live.table.host:
             raise Refusal("not-your-seat", 403)
 
 
@@ -208,7 +209,7 @@ def eyes(live: Live, mine: tuple[int, ...], before: int | None) -> tuple[int | N
         return None, None
     if len(mine) == 1:
         return mine[0], None
-    asked = live.state.seat
+    asked = None if live.waiting else live.state.seat
     if asked not in mine or asked == before:
         return before if before in mine else None, None
     if not hides_something(live, asked):

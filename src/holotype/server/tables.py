@@ -236,10 +236,12 @@ class Tables:
     # --- taking back ---------------------------------------------------------------------------------------------
 
     async def undo(self, table: str, person: str | None, moves: int, version: int) -> Live:
-        """Go back to a move: at once within the engine's fence, else when all people at the table agree."""
+        """Go back to a move: at once within the engine's fence, else when all people at the table agree.
+
+        Bots may have moved on since the page was drawn; that does not change what the person wants back."""
         live = await self.get(table)
         async with live.lock:
-            self._check_version(live, version)
+            self._check_version(live, live.version if live.rewound <= version <= live.version else version)
             mine = live.held_by(person)
             if not mine:
                 raise not_your_seat()

@@ -93,6 +93,18 @@ join-title = { $host } invites you to { $game }
 join-title-nobody = A seat is free: { $game }
 sit-down = Sit down
 only-watch = Only watch
+waiting-players = { $free ->
+    [one] Waiting for players: one seat is free.
+   *[other] Waiting for players: { $free } seats are free.
+}
+vote-asks = { $back ->
+    [one] { $name } asks to take back one move.
+   *[other] { $name } asks to take back { $back } moves.
+}
+vote-waits = { $back ->
+    [one] The wish to take back one move waits for { $names }.
+   *[other] The wish to take back { $back } moves waits for { $names }.
+}
 hint-says = A strong bot would choose: { $label }
 
 # Replay
@@ -164,7 +176,6 @@ js-your-turn = Your turn
 js-turn-of = {$name}’s turn
 js-waiting-for = Waiting for {$name}…
 js-thinking = {$name} is thinking…
-js-waiting-players = Waiting for players: {$free} seat(s) free.
 js-invite-copied = The invitation is copied. Send it to whoever shall play.
 js-link-copied = The link is copied.
 js-copy-by-hand = Copy this link:
@@ -175,8 +186,6 @@ js-connected = Connected again.
 js-offline = The server does not answer. The game is safe; this page tries again by itself.
 js-undo-ask = Ask to undo
 js-undo-label = Undo
-js-vote-asks = {$name} asks to take back {$back} move(s).
-js-vote-waits = Your wish to take back {$back} move(s) waits for {$names}.
 js-agree = Agree
 js-refuse = Refuse
 js-withdraw = Withdraw

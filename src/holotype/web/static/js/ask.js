@@ -35,7 +35,7 @@ export class Ask {
   /** @param {any} frame */
   words(frame) {
     if (frame.over) return outcome(frame);
-    if (frame.waiting) return say("waiting-players", { free: frame.seats.filter((seat) => seat.kind === "open").length });
+    if (frame.waiting) return frame.waiting;
     if (frame.legal.length) return frame.bar.question;
     const seat = frame.seats[frame.seat];
     return say(seat.kind === "bot" ? "thinking" : "waiting-for", { name: seat.name });

@@ -31,6 +31,7 @@ export class Picture {
     this.text = text;
     this.frame.innerHTML = text;
     takeTitles(this.svg);
+    for (const title of this.svg.querySelectorAll(".region[data-box] > .region-title")) widen(title);
     this.zoom.picture(this.svg);
     glide(this.svg, before);
     if (focused) this.things(focused)[0]?.focus({ preventScroll: true });
@@ -92,11 +93,8 @@ export class Picture {
   /** Every thing has a ring to be outlined with; one that was drawn without gets a box around it. @param {any} thing */
   ring(thing) {
     if (thing.querySelector(":scope > .ring")) return;
-    const box = thing.getBBox();
-    const ring = document.createElementNS(SVG, "rect");
-    for (const [key, value] of Object.entries({ x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 8 })) {
-      ring.setAttribute(key, String(value));
-    }
+    const { x, y, width, height } = thing.getBBox();
+    const ring = box({ x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 8 });
     ring.setAttribute("class", "ring");
     thing.append(ring);
   }
@@ -153,6 +151,21 @@ export class Picture {
     first?.focus();
     return Boolean(first);
   }
+}
+
+/** The whole head of a region can be clicked, not only its letters. @param {any} title */
+function widen(title) {
+  const [x, y, width] = title.parentElement.dataset.box.split(" ").map(Number);
+  const words = title.getBBox();
+  title.prepend(box({ x, y, width, height: Math.min(36, words.y + words.height - y + 4) }));
+}
+
+/** @param {Record<string, number>} sides */
+function box(sides) {
+  const rect = document.createElementNS(SVG, "rect");
+  for (const [key, value] of Object.entries(sides)) rect.setAttribute(key, String(value));
+  rect.setAttribute("fill", "transparent");
+  return rect;
 }
 
 /**

@@ -14,7 +14,7 @@ export function showTabs(svg, zoom) {
       make(
         "button",
         { type: "button", role: "tab", "data-region": region.id, onclick: () => zoom.scrollToRegion(region) },
-        region.dataset.title,
+        region.querySelector(".seat-name")?.textContent ?? region.dataset.title,
         region.querySelector(".legal") ? make("span", { class: "dot" }) : null,
       ),
     ),
@@ -26,7 +26,9 @@ export function showTabs(svg, zoom) {
 export function markTab(view, svg) {
   const middle = view.getBoundingClientRect().top + view.clientHeight * 0.35;
   const regions = [...svg.querySelectorAll(".region[data-box]")];
-  const current = regions.filter((region) => region.getBoundingClientRect().top <= middle).at(-1) ?? regions[0];
+  const atEnd = view.scrollTop > 0 && view.scrollTop + view.clientHeight >= view.scrollHeight - 4;
+  const passed = regions.filter((region) => region.getBoundingClientRect().top <= middle);
+  const current = view.scrollTop < 4 ? regions[0] : (atEnd ? regions : passed).at(-1);
   for (const tab of byId("tabs").children) {
     const chosen = tab.dataset.region === current?.id;
     if (chosen && tab.getAttribute("aria-selected") !== "true") {

@@ -100,6 +100,7 @@ byId("zoom-out").addEventListener("click", () => zoom.to(zoom.scale / 1.35));
 byId("zoom-fit").addEventListener("click", () => zoom.whole());
 byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
 phone.addEventListener("change", show);
+byId("notice-close").addEventListener("click", () => (byId("notice").hidden = true));
 showTips(byId("view"));
 addEventListener("keydown", (event) => {
   if (event.target.matches("input, select")) return;

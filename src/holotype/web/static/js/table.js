@@ -17,6 +17,8 @@ const { table, game, invite, levels } = byId("main").dataset;
 /** @type {any} what the server showed last */
 let frame = null;
 let sent = false;
+/** @type {HTMLElement|null} */
+let thinking = null;
 
 const zoom = new Zoom(byId("view"), byId("picture"));
 const picture = new Picture(byId("picture"), zoom, choose);
@@ -92,6 +94,7 @@ function show(now) {
   if (now.over && before && !before.over) showResult(now);
   if (before === null) begin(now);
   if (phone.matches && before?.version !== now.version) picture.reveal();
+  document.body.dataset.version = String(now.version);
 }
 
 /** @param {any} now */
@@ -109,7 +112,7 @@ function showHelpers(now) {
   byId("undo-turn").disabled = !undo || undo.turn >= undo.moves;
   byId("undo").querySelector("span").textContent = undo && !undo.free ? say("undo-ask") : say("undo-label");
   byId("hint").disabled = !now.legal.length;
-  byId("skip").hidden = !(now.mine.length && !now.over && !now.waiting && now.seats[now.seat]?.kind === "bot");
+  byId("skip").hidden = !((now.mine.length || now.host) && !now.over && !now.waiting && now.seats[now.seat]?.kind === "bot");
   byId("invite").hidden = !(invite && now.waiting);
   byId("leave").hidden = !now.mine.length || now.over;
 }
@@ -117,7 +120,7 @@ function showHelpers(now) {
 /** What waits for somebody, with what can be done about it. @param {any} now */
 function showNotice(now) {
   const notice = byId("notice");
-  const parts = now.vote ? voteParts(now) : now.waiting && invite ? [say("waiting-players", { free: now.seats.filter((s) => s.kind === "open").length }), small("user-plus", say("invite-copy"), copyInvite)] : [];
+  const parts = now.vote ? voteParts(now) : now.waiting && invite ? [now.waiting, small("user-plus", say("invite-copy"), copyInvite)] : [];
   notice.hidden = !parts.length;
   notice.replaceChildren(...parts);
 }
@@ -127,11 +130,10 @@ function voteParts(now) {
   const { vote, version } = now;
   const no = () => line.send({ do: "refuse", version });
   if (!vote.asked) {
-    const words = say("vote-waits", { back: vote.back, names: vote.missing.join(", ") });
-    return now.mine.length ? [words, small("xmark", say("withdraw"), no)] : [words];
+    return now.mine.length ? [vote.words, small("xmark", say("withdraw"), no)] : [vote.words];
   }
   const yes = () => line.send({ do: "agree", version });
-  return [say("vote-asks", { name: vote.by, back: vote.back }), small("check", say("agree"), yes), small("xmark", say("refuse"), no)];
+  return [vote.words, small("check", say("agree"), yes), small("xmark", say("refuse"), no)];
 }
 
 /** @param {string} name @param {string} words @param {() => void} act */
@@ -212,6 +214,7 @@ function hint(shown) {
   byId("hint").disabled = false;
   picture.point(shown.token, "hinted");
   ask.hint(shown.token);
+  thinking?.remove();
   toast(shown.text, "good");
   byId("said").textContent = shown.text;
 }
@@ -219,7 +222,7 @@ function hint(shown) {
 function askHint() {
   if (byId("hint").disabled) return;
   byId("hint").disabled = true;
-  toast(say("hint-thinking"));
+  thinking = toast(say("hint-thinking"));
   line.send({ do: "hint", version: frame.version });
 }
 

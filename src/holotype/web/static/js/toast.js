@@ -4,6 +4,7 @@ import { byId, make } from "./dom.js";
 /**
  * @param {string} text
  * @param {"plain"|"error"|"good"} [kind]
+ * @returns {HTMLElement} what can be removed before its time
  */
 export function toast(text, kind = "plain") {
   const box = byId("toasts");
@@ -12,4 +13,5 @@ export function toast(text, kind = "plain") {
   box.append(message);
   while (box.children.length > 3) box.firstChild.remove();
   setTimeout(() => message.remove(), 3500 + text.length * 45);
+  return message;
 }

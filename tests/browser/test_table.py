@@ -1,0 +1,335 @@
+"""Whole games by clicking, and everything around a table."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.helpers import click_something, legal, open_table, play, version, wait_beyond, wait_for_turn
+from tests.helpers import SKELETON
+from tests.server.helpers import Served
+
+Visit = Callable[..., Page]
+
+
+def test_a_whole_game_by_clicking(visit: Visit) -> None:
+    """From the lobby to the result, with nothing but what the page shows."""
+    page = visit("/")
+    page.locator(f"#game-{SKELETON}").get_by_role("button", name="Play now against bots").click()
+    for n in range(200):
+        if wait_for_turn(page) == "over":
+            break
+        expect(page.locator("#question")).not_to_be_empty()
+        click_something(page, n)
+    expect(page.get_by_role("dialog")).to_contain_text("points")
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    expect(page.locator("#question")).to_contain_text(re.compile("win|share"))
+
+
+def test_evolution_by_clicking(visit: Visit) -> None:
+    page = visit("/")
+    page.locator("#game-evolution").get_by_role("button", name="Play now against bots").click()
+    for n in range(25):
+        assert wait_for_turn(page) == "asked"
+        click_something(page, n)
+    expect(page.locator("#log li").first).to_be_attached()
+    assert page.locator("#log li").count() > 15
+
+
+def test_what_is_asked_is_clear(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy")
+    wait_for_turn(page)
+    expect(page.locator("#turn-pill")).to_have_text("Your turn")
+    expect(page.locator(".player.to-move")).to_contain_text("Ann")
+    expect(page.locator(".player.to-move")).to_contain_text("Your turn")
+    expect(page).to_have_title(re.compile("Your turn"))
+    expect(page.locator("#said")).to_contain_text("Your turn")
+
+
+def test_the_clause_of_the_question_opens_the_rules(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy")
+    wait_for_turn(page)
+    clause = page.locator("#question-clause").inner_text()
+    page.locator("#question-clause").click()
+    expect(page.locator("#rules .found")).to_contain_text(clause)
+    page.locator("#rules-search").fill("cave")
+    expect(page.locator("#rules .clause-text:visible").first).to_contain_text(re.compile("cave", re.I))
+    page.locator("#rules-search").fill("zzzz")
+    expect(page.locator("#rules-none")).to_contain_text("No clause")
+    page.locator("#tab-log").click()
+    page.locator("#log .clause").first.click()
+    expect(page.locator("#rules .found")).to_be_visible()
+
+
+def test_reload_shows_the_same_table(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy")
+    wait_for_turn(page)
+    play(page, "say:dig")
+    wait_for_turn(page)
+    before = page.locator("#picture").inner_html(), version(page)
+    page.reload()
+    wait_for_turn(page)
+    assert (page.locator("#picture").inner_html(), version(page)) == before
+
+
+def test_undo_and_hint(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="evolution")
+    wait_for_turn(page)
+    before = [thing.get_attribute("data-token") for thing in page.locator("#picture .legal").all()]
+    page.locator("#hint").click()
+    expect(page.locator("#toasts")).to_contain_text("A strong bot would choose")
+    expect(page.locator(".hinted").first).to_be_visible()
+    play(page, before[0] or "")
+    page.locator("#undo").click()
+    expect(page.locator("#toasts")).to_contain_text("taken back")
+    wait_for_turn(page)
+    assert [thing.get_attribute("data-token") for thing in page.locator("#picture .legal").all()] == before
+
+
+def test_keyboard_only(visit: Visit) -> None:
+    """Tab, arrows and Enter, from the lobby on; the focus can be seen."""
+    page = visit("/")
+    button = page.locator(f"#game-{SKELETON} button.primary")
+    for _ in range(30):
+        page.keyboard.press("Tab")
+        if button.evaluate("e => e === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/tables/*")
+    for _ in range(60):
+        if wait_for_turn(page) == "over":
+            break
+        old = version(page)
+        page.keyboard.press("ArrowDown")
+        focused = page.locator(":focus")
+        if not focused.evaluate("e => e.matches('.legal')"):
+            page.locator("#answers button").first.focus()
+        else:
+            page.keyboard.press("ArrowRight")
+            expect(page.locator("#picture .legal:focus-visible")).to_have_count(1)
+        page.keyboard.press("Enter")
+        wait_beyond(page, old)
+    assert version(page) > 3
+
+
+def test_hot_seat_hides_hands_between_people(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "me", names=("Ann", "Bob"))
+    cover = page.locator("dialog#cover")
+    seen = set()
+    for _ in range(4):
+        expect(cover).to_be_visible()
+        assert page.locator("#picture .legal").count() == 0
+        seen.add(page.locator("#cover-title").inner_text())
+        page.keyboard.press("Escape")
+        expect(cover).to_be_visible()
+        page.locator("#cover-go").click()
+        expect(cover).to_be_hidden()
+        expect(page.locator("#turn-pill")).to_contain_text("turn")
+        play(page, "say:dig") if page.locator('#picture .legal[data-token="say:dig"]').count() else click_something(
+            page
+        )
+        if page.locator("#ask").get_attribute("data-state") == "asked" and not cover.is_visible():
+            click_something(page)
+    assert len(seen) == 2
+
+
+def test_a_second_tab_follows(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy")
+    wait_for_turn(page)
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    wait_for_turn(tab)
+    old = version(tab)
+    play(page, "say:pass")
+    wait_beyond(tab, old)
+    expect(tab.locator("#ask")).not_to_have_attribute("data-state", "loading")
+
+
+def test_an_invitation_brings_a_friend(visit: Visit) -> None:
+    ann, bob = visit("/"), visit("/")
+    open_table(ann, "me", "open")
+    expect(ann.locator("#question")).to_contain_text("Waiting for players")
+    ann.locator("#invite").click()
+    expect(ann.locator("#toasts")).to_contain_text("copied")
+    link = ann.evaluate("navigator.clipboard.readText()")
+    bob.goto(link)
+    bob.get_by_role("dialog").get_by_label("Your name").fill("Bob")
+    bob.get_by_role("button", name="Sit down").click()
+    expect(ann.locator("#players")).to_contain_text("Bob")
+    expect(ann.locator("#question")).not_to_contain_text("Waiting for players")
+    mover, other = (ann, bob) if wait_first(ann, bob) == "ann" else (bob, ann)
+    play(mover, "say:dig")
+    if mover.locator("#undo").is_enabled():
+        mover.locator("#undo").click()
+        expect(other.locator("#notice")).to_contain_text("asks to take back")
+        other.locator("#notice").get_by_role("button", name="Agree").click()
+        expect(mover.locator("#toasts")).to_contain_text("taken back")
+
+
+def wait_first(ann: Page, bob: Page) -> str:
+    for page in (ann, bob):
+        expect(page.locator("#ask")).to_have_attribute("data-state", re.compile("asked|waiting"))
+    expect(ann.locator(".player.to-move")).to_have_count(1)
+    return "ann" if ann.locator("#ask").get_attribute("data-state") == "asked" else "bob"
+
+
+def test_no_hidden_hand_leaves_the_server(visit: Visit) -> None:
+    """Every frame and page of another seat and of a spectator, over a part of a game of Evolution."""
+    ann = visit("/")
+    open_table(ann, "me", "open", game="evolution")
+    frames: list[str] = []
+    bob = visit("/")
+    bob.on("websocket", lambda socket: socket.on("framereceived", lambda text: frames.append(str(text))))
+    bob.goto(ann.url)
+    html = bob.content()
+    expect(ann.locator("#picture svg")).to_be_visible()
+    bob.get_by_role("button", name="Only watch").click()
+    assert ann.locator("#picture [data-token^='card:']").count() > 0, "Ann holds cards"
+    expect(bob.locator("#log li").first).to_be_visible()
+    assert frames
+    for text in [html, *frames]:
+        assert "card:" not in text
+    for shown in (json.loads(text) for text in frames if text.startswith("{")):
+        assert not shown.get("legal")
+        assert not [line for line in shown.get("log", {}).get("lines", []) if line["private"]]
+
+
+def test_zoom_and_regions(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", *["greedy"] * 3, game="evolution")
+    wait_for_turn(page)
+    frame = page.locator("#picture")
+    whole = frame.bounding_box()
+    page.locator("#region-seat-1 .region-title").click()
+    expect(page.locator("body")).to_have_class(re.compile("zoomed"))
+    near = frame.bounding_box()
+    assert whole
+    assert near
+    assert near["width"] > whole["width"]
+    page.keyboard.press("Escape")
+    expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
+    page.locator("#view").hover()
+    page.mouse.wheel(0, -500)
+    expect(page.locator("body")).to_have_class(re.compile("zoomed"))
+    page.locator("#zoom-fit").click()
+    expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
+
+
+def test_tooltips_say_what_a_thing_is(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="evolution")
+    wait_for_turn(page)
+    page.locator("#picture .legal").first.hover()
+    expect(page.locator("#tip")).to_be_visible()
+    expect(page.locator("#tip")).not_to_be_empty()
+
+
+def test_everything_that_can_be_chosen_has_a_name(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="evolution")
+    for n in range(8):
+        wait_for_turn(page)
+        for thing in page.locator("#picture .legal").all():
+            assert thing.get_attribute("aria-label")
+            assert thing.get_attribute("role") == "button"
+            assert thing.get_attribute("tabindex") == "0"
+        click_something(page, n)
+
+
+def test_japanese_throughout(visit: Visit) -> None:
+    page = visit("/", lang="ja")
+    page.locator("#game-evolution button.primary").click()
+    wait_for_turn(page)
+    for place in ("#question", "#where", "#players", "#log", "#turn-pill", "#hint", "#undo"):
+        assert re.search("[ぁ-んァ-ヶ一-龠]", page.locator(place).first.inner_text()), place
+    page.get_by_role("link", name="English").click()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    wait_for_turn(page)
+    expect(page.locator("#turn-pill")).to_have_text("Your turn")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_theme_can_be_switched_and_is_kept(visit: Visit, theme: str) -> None:
+    page = visit("/", theme=theme)
+    paper = "rgb(239, 230, 212)" if theme == "light" else "rgb(31, 28, 25)"
+    expect(page.locator("body")).to_have_css("background-color", paper)
+    page.locator("#theme").click()
+    expect(page.locator("body")).not_to_have_css("background-color", paper)
+    page.reload()
+    expect(page.locator("body")).not_to_have_css("background-color", paper)
+
+
+def test_replay_share_and_download(visit: Visit, site: Served) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy")
+    wait_for_turn(page)
+    table = page.url.rsplit("/", 1)[1]
+    page.goto(f"/tables/{table}/replay")
+    expect(page.locator("#notice")).to_contain_text("still running")
+    expect(page.get_by_role("link", name="Download")).to_have_count(0)
+    page.goto(f"/tables/{table}")
+    while wait_for_turn(page) != "over":
+        click_something(page, -1)
+    page.get_by_role("dialog").get_by_role("link", name="Replay").click()
+    slider = page.locator("#slider")
+    last = int(slider.get_attribute("max") or 0)
+    expect(page.locator("#position")).to_have_text(f"{last} / {last}")
+    page.locator("#first").click()
+    expect(page.locator("#position")).to_have_text(f"0 / {last}")
+    page.locator("#forward").click()
+    expect(page.locator("#position")).to_have_text(f"1 / {last}")
+    page.locator("#eyes").select_option(index=2)
+    expect(page.locator("#picture svg")).to_be_visible()
+    page.locator("#share").click()
+    expect(page.locator("#toasts")).to_contain_text("copied")
+    assert page.evaluate("navigator.clipboard.readText()").endswith("#1")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    assert json.loads(download.value.path().read_text())["game"] == SKELETON
+
+
+def test_phone(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    page.locator("#game-evolution button.primary").tap()
+    wait_for_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.locator("#phone-bar [data-sheet=players]").tap()
+    expect(page.locator("#players.up")).to_be_visible()
+    page.locator("#phone-bar [data-sheet=log]").tap()
+    expect(page.locator("#side.up #log")).to_be_visible()
+    page.locator("#phone-bar [data-sheet=choices]").tap()
+    old = version(page)
+    page.locator("#choices-list button").first.tap()
+    wait_beyond(page, old)
+    wait_for_turn(page)
+    assert legal(page).count() > 0
+    for button in page.locator(
+        "#phone-bar button, #answers button, .helpers button:visible, .bar-row .bar-button:visible"
+    ).all():
+        box = button.bounding_box()
+        assert box
+        assert box["height"] >= 40, button.inner_text()
+    tabs = page.locator("#tabs button")
+    assert tabs.count() > 2
+    tabs.last.tap()
+    expect(tabs.last).to_have_attribute("aria-selected", "true")
+
+
+def test_a_new_table_offers_what_the_game_declares(visit: Visit) -> None:
+    page = visit("/games/evolution/new")
+    expect(page.locator(".seat-line:visible")).to_have_count(3)
+    page.locator("input[name=players][value='5']").check(force=True)
+    expect(page.locator(".seat-line:visible")).to_have_count(5)
+    page.locator("details summary").click()
+    flag = page.locator("[data-option=time_to_fly] input[type=checkbox]")
+    expect(flag).not_to_be_checked()
+    page.locator("input[name=variant][value=time_to_fly]").check(force=True)
+    expect(flag).to_be_checked()

@@ -1,0 +1,127 @@
+"""The rows are the truth: one writer a number, a bounded cache, a small table in memory."""
+
+import asyncio
+import tracemalloc
+from pathlib import Path
+
+import pytest
+from sqlalchemy import update
+
+import holotype
+from holotype.server.app import build
+from holotype.server.context import Context
+from holotype.server.live import Live
+from holotype.server.migrate import migrate
+from holotype.server.store import TABLES, Row, Standing
+from holotype.server.tables import Wish
+from tests.helpers import SKELETON
+from tests.server.helpers import settings
+
+
+async def context_in(folder: Path, **changes: object) -> Context:
+    context = build(settings(folder, **changes))
+    await migrate(context.store.engine)
+    return context
+
+
+def wish(game: str = SKELETON, seats: tuple[str, ...] = ("me", "me")) -> Wish:
+    return Wish(game, seats, {}, ["Ann"] * len(seats), seed=1)
+
+
+async def test_only_one_of_two_writers_gets_a_row(tmp_path: Path, skeleton: holotype.Game) -> None:
+    context = await context_in(tmp_path)
+    live = await context.tables.create(wish(), "ann")
+    row = Row(live.count, "token", 0, "say:pass")
+    writes = [context.store.append(live.table.id, row, Standing(1, 1, False)) for _ in range(2)]
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert sorted(type(result).__name__ for result in results) == ["Conflict", "NoneType"]
+    await context.store.close()
+
+
+async def test_who_was_too_slow_gets_the_new_state(tmp_path: Path, skeleton: holotype.Game) -> None:
+    """Two servers on one database: the second has not heard of the first one's move."""
+    one, two = await context_in(tmp_path), await context_in(tmp_path)
+    live = await one.tables.create(wish(), "ann")
+    stale = await two.tables.get(live.table.id)
+    await one.tables.play(live.table.id, "ann", "say:pass", live.version)
+    with pytest.raises(Exception, match="late"):
+        await two.tables.play(live.table.id, "ann", "say:dig", stale.version)
+    assert stale.version == live.version
+    assert stale.state.save()["table"] == live.state.save()["table"]
+    for context in (one, two):
+        await context.store.close()
+
+
+async def test_a_failing_database_changes_nothing(
+    tmp_path: Path, skeleton: holotype.Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = await context_in(tmp_path)
+    live = await context.tables.create(wish(), "ann")
+    before = live.state.save()
+
+    async def broken(*_: object) -> None:
+        raise OSError("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(context.store, "append", broken)
+        with pytest.raises(OSError, match="disk full"):
+            await context.tables.play(live.table.id, "ann", "say:dig", live.version)
+    assert live.state.save()["table"] == before["table"]
+    await context.tables.play(live.table.id, "ann", "say:dig", live.version)
+    await context.store.close()
+
+
+async def test_undo_rows_replay_to_the_same_state(tmp_path: Path, skeleton: holotype.Game) -> None:
+    context = await context_in(tmp_path)
+    live = await context.tables.create(wish(), "ann")
+    for token in ("say:dig", "say:pass"):
+        await context.tables.play(live.table.id, "ann", token, live.version)
+    await context.tables.undo(live.table.id, "ann", 1, live.version)
+    await context.tables.play(live.table.id, "ann", "say:dig", live.version)
+    fresh = await context.tables._read(live.table.id)
+    assert fresh.state.save()["table"] == live.state.save()["table"]
+    assert (fresh.version, fresh.count, fresh.journal.moves) == (live.version, live.count, live.journal.moves)
+    await context.store.close()
+
+
+async def test_the_cache_is_bounded(tmp_path: Path, skeleton: holotype.Game) -> None:
+    context = await context_in(tmp_path, live_tables=3)
+    tables = [(await context.tables.create(wish(), "ann")).table.id for _ in range(8)]
+    assert len(context.tables._live) <= 4
+    for table in tables:
+        assert (await context.tables.get(table)).journal.moves == 0
+    await context.store.close()
+
+
+def draw_all(live: Live) -> None:
+    for seat in range(4):
+        live.picture(seat, "en", False)
+
+
+async def test_a_live_table_is_small(tmp_path: Path) -> None:
+    context = await context_in(tmp_path)
+    live = await context.tables.create(wish("evolution", ("me",) * 4), "ann")
+    for _ in range(150):
+        if live.state.over:
+            break
+        token = live.game.name(live.state.legal()[0])
+        await context.tables.play(live.table.id, "ann", token, live.version)
+    draw_all(await context.tables._read(live.table.id))  # what all tables share is made once
+    tracemalloc.start()
+    table = await context.tables._read(live.table.id)
+    draw_all(table)
+    size, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert size < 2_000_000
+    await context.store.close()
+
+
+async def test_a_table_of_another_ruleset_is_said_so(tmp_path: Path, skeleton: holotype.Game) -> None:
+    context = await context_in(tmp_path)
+    live = await context.tables.create(wish(), "ann")
+    async with context.store.engine.begin() as db:
+        await db.execute(update(TABLES).values(ruleset=99))
+    context.tables._live.clear()
+    with pytest.raises(Exception, match="old-rules"):
+        await context.tables.get(live.table.id)
+    await context.store.close()
