@@ -23,13 +23,14 @@ def test_a_game_follows_from_the_tournament_and_its_number():
 def test_the_record_replays_to_the_result(game):
     t = plan(game, ["random"] * holotype.load(game).players[-1], seed=4)
     result = play(t, 0)
-    state = holotype.load(game).replay(read_record(result.record))
+    record = read_record(result.record)
+    state = holotype.load(game).replay(record)
     assert state.over
     assert [row.score for row in result.seats] == state.scores()
     assert [row.won > 0 for row in result.seats] == [seat in state.winners() for seat in range(state.players)]
     assert state.journal is not None
     for seat, row in enumerate(result.seats):
-        named = [token for token, by in zip(state.record.tokens, state.journal.seats, strict=True) if by == seat]
+        named = [token for token, by in zip(record.tokens, state.journal.seats, strict=True) if by == seat]
         assert [state.game.name(token) for token in row.tokens] == named
         assert row.decisions == len(named)
         assert row.curve[-1] == row.score

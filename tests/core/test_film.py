@@ -19,7 +19,8 @@ def record():
 
 
 def reel(page):
-    pieces, frames, captions = json.loads(re.search(r"captions\] = (.*);\n", page)[1])
+    (told,) = re.findall(r"captions\] = (.*);\n", page)
+    pieces, frames, captions = json.loads(told)
     return ["".join(pieces[piece] for piece in frame) for frame in frames], captions
 
 

@@ -11,12 +11,12 @@ from open_spiel.python.observation import make_observation
 import holotype
 import holotype.envs.open_spiel as door
 
-from .modes import COUNTS
+from .modes import FEWEST
 
 GAME = holotype.games()[0]
 
 
-@pytest.mark.parametrize(("game", "players"), COUNTS)
+@pytest.mark.parametrize(("game", "players"), FEWEST)
 def test_openspiel_finds_nothing_wrong(game, players):
     loaded = pyspiel.load_game(f"holotype_{game}", {"players": players})
     assert loaded.num_players() == players

@@ -28,7 +28,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from ..core.outcome import rewards
 from ..core.registry import load
 from ..core.state import State
-from .numbers import Observation, action_space, deal_seed, mask, observation, observation_space
+from .numbers import Observation, action_space, deal_seed, mask, observation, observation_space, vector
 
 # PettingZoo's own check knows by name those of its games whose observations are dictionaries with masks, and warns of
 # everybody else's.
@@ -112,7 +112,9 @@ class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.ask()
 
     def observe(self, agent: str) -> Observation:
-        return observation(self.state_of_play, self.seats[agent])
+        state, seat = self.state_of_play, self.seats[agent]
+        legal = self.infos[agent].get("action_mask") if agent in self.infos else None
+        return {"observation": vector(state, seat), "action_mask": mask(state, seat) if legal is None else legal}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -222,7 +224,7 @@ class Together(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return answer
 
     def observations(self) -> dict[str, Observation]:
-        return {agent: self.table.observe(agent) for agent in self.possible_agents}
+        return {agent: observation(self.table.state_of_play, seat) for agent, seat in self.table.seats.items()}
 
     def infos(self) -> dict[str, dict[str, Any]]:
         state = self.table.state_of_play

@@ -64,7 +64,8 @@ def section(title: str, words: str, *parts: str) -> str:
 def summary(tournament: Tournament, table: pl.DataFrame) -> str:
     games = table["game"].n_unique()
     usual = {option.name: option.default for option in tournament.load().options} | {"variant": "base"}
-    changed = {name: v for name, v in tournament.options.items() if v != msgspec.to_builtins(usual[name])}
+    plain = msgspec.json.decode(msgspec.json.encode(usual))
+    changed = {name: value for name, value in tournament.options.items() if value != plain[name]}
     options = "".join(f"; {name} {value}" for name, value in changed.items())
     return escape(
         f"{games} games of {tournament.players} players between {', '.join(dict.fromkeys(tournament.agents))}; "

@@ -48,7 +48,7 @@ def ratings(found: list[Standing]) -> str:
 
 
 def percent(**more: Any) -> dict[str, Any]:
-    return {"axis": alt.Axis(format="%", tickCount=5), **more}
+    return {"axis": alt.Axis(format="%", tickCount=4), **more}
 
 
 def win_rates(found: list[Standing], players: int) -> str:
@@ -121,5 +121,5 @@ def things(found: list[Thing]) -> str:
     if not found:
         return ""
     rows = [{"name": f"{t.name} ({t.seats})", "value": t.more, "low": t.low, "high": t.high} for t in found]
-    axis = alt.Axis(format="+%", tickCount=5)
+    axis = alt.Axis(format="+%", tickCount=4)
     return intervals(rows, "", "wins more often by", 0, axis=axis)
