@@ -20,7 +20,7 @@ from holotype.envs.gymnasium import OneSeat
 
 Array = NDArray[np.float32]
 HIDDEN, RATE, CLIP, ENTROPY, DISCOUNT, TRACE = 128, 1e-3, 0.2, 0.01, 1.0, 0.97
-STEPS, EPOCHS, BATCH = 4096, 4, 512
+EPOCHS, BATCH = 4, 512
 
 
 class Net:
@@ -150,6 +150,7 @@ def main() -> None:
     parser.add_argument("--game", default="evolution")
     parser.add_argument("--minutes", type=float, default=4)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--steps", type=int, default=4096, help="decisions between two updates")
     parser.add_argument("--out", default="ppo-curve.csv")
     asked = parser.parse_args()
     learner = Learner(OneSeat(asked.game, 2, bots="random"), asked.seed)
@@ -158,11 +159,11 @@ def main() -> None:
         rows = csv.writer(file)
         rows.writerow(["minutes", "decisions", "games", "win_rate"])
         while (minutes := (time.monotonic() - start) / 60) < asked.minutes:
-            batch = learner.play(STEPS)
+            batch = learner.play(asked.steps)
             ended = [reward for reward, end in zip(batch.rewards, batch.ends, strict=True) if end]
             learner.update(batch)
-            games, decisions = games + len(ended), decisions + STEPS
-            rate = (1 + sum(ended) / len(ended)) / 2
+            games, decisions = games + len(ended), decisions + asked.steps
+            rate = (1 + sum(ended) / max(1, len(ended))) / 2
             rows.writerow([f"{minutes:.2f}", decisions, games, f"{rate:.3f}"])
             file.flush()
             print(f"{minutes:5.1f} min  {decisions:7} decisions  {games:5} games  won {rate:.0%} against random")

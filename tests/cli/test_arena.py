@@ -5,23 +5,37 @@ import signal
 import subprocess
 import sys
 import time
+from typing import NamedTuple
 
 import pytest
+
+from holotype import cli
 
 COMMAND = [sys.executable, "-c", "from holotype.cli import main; main()"]
 GAME = "evolution"
 
 
+class Said(NamedTuple):
+    code: int
+    out: str
+    err: str
+
+
 @pytest.fixture
-def holotype(tmp_path):
+def holotype(monkeypatch, capsys, tmp_path):
+    monkeypatch.chdir(tmp_path)
+
     def command(*words):
-        return subprocess.run([*COMMAND, *words], cwd=tmp_path, capture_output=True, text=True, timeout=300)
+        monkeypatch.setattr(sys, "argv", ["holotype", *words])
+        with pytest.raises(SystemExit) as stop:
+            cli.main()
+        return Said(int(stop.value.code or 0), *capsys.readouterr())
 
     return command
 
 
 def table_of(said):
-    return [line for line in said.stdout.splitlines() if not line.startswith("time for")]
+    return [line for line in said.out.splitlines() if not line.startswith("time for")]
 
 
 def test_a_tournament_from_the_first_word_to_the_page(holotype, tmp_path):
@@ -40,11 +54,11 @@ def test_a_tournament_from_the_first_word_to_the_page(holotype, tmp_path):
         "r.parquet",
     ]
     said = holotype(*words)
-    assert said.returncode == 0, said.stderr
-    assert "4 games are played instead of 3" in said.stdout
-    assert "4 games are in r.parquet" in said.stdout
+    assert said.code == 0, said.err
+    assert "4 games are played instead of 3" in said.out
+    assert "4 games are in r.parquet" in said.out
     assert table_of(holotype(*words)) == table_of(said)
-    assert holotype("report", "r.parquet", "-o", "page.html").returncode == 0
+    assert holotype("report", "r.parquet", "-o", "page.html").code == 0
     assert "<h1>" in (tmp_path / "page.html").read_text(encoding="utf-8")
 
 
@@ -81,6 +95,6 @@ def test_an_interrupt_keeps_what_is_done(tmp_path):
 )
 def test_mistakes_are_one_line(holotype, words, complaint):
     said = holotype(*words)
-    assert said.returncode == 2
-    assert complaint in said.stderr
-    assert said.stderr.count("\n") == 1
+    assert said.code == 2
+    assert complaint in said.err
+    assert said.err.count("\n") == 1
