@@ -282,6 +282,7 @@ def test_replay_share_and_download(visit: Visit, site: Served) -> None:
     slider = page.locator("#slider")
     last = int(slider.get_attribute("max") or 0)
     expect(page.locator("#position")).to_have_text(f"{last} / {last}")
+    expect(page.locator("#picture svg")).to_be_visible()
     page.locator("#first").click()
     expect(page.locator("#position")).to_have_text(f"0 / {last}")
     page.locator("#forward").click()

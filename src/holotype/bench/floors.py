@@ -18,4 +18,8 @@ FLOORS: dict[str, tuple[Floor, ...]] = {
         Floor("copies", "compiled", 10),
         Floor("simulations", "compiled", 50),
     ),
+    "dominant_species": (
+        Floor("choices", "pure", 2),
+        Floor("choices", "compiled", 10),
+    ),
 }

@@ -91,6 +91,7 @@ def seats(live: Live, look: Look, state: State | None = None) -> list[dict[str, 
         {
             "seat": seat.seat,
             "name": seat.name or say("seat-open"),
+            "label": live.game.texts.say("seat", look.lang, name=seat.seat + 1),  # what the picture calls it
             "kind": seat.kind,
             "level": say(f"short-{seat.level}") if seat.kind == "bot" else "",
             "mine": seat.seat in look.mine,

@@ -37,6 +37,7 @@ export function icon(name) {
   return svg;
 }
 
-/** Whether the page is laid out for a phone. */
+/** Whether log and players are in sheets, and whether the picture is the one for phones. */
 export const phone = window.matchMedia("(max-width: 900px)");
+export const narrow = window.matchMedia("(max-width: 640px)");
 export const still = window.matchMedia("(prefers-reduced-motion: reduce)");

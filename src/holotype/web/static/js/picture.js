@@ -37,12 +37,18 @@ export class Picture {
     if (focused) this.things(focused)[0]?.focus({ preventScroll: true });
   }
 
-  /** A picture knows seats, the page knows who sits there. @param {string[]} names */
-  nameSeats(names) {
+  /** A picture knows seats, the page knows who sits there. @param {{name: string, label: string}[]} seats */
+  nameSeats(seats) {
     for (const text of this.svg.querySelectorAll(".seat-name[data-seat]")) {
-      const before = text.getBBox();
-      text.textContent = names[Number(text.dataset.seat)];
-      shiftNeighbours(text, before.x + before.width, text.getBBox().width - before.width);
+      text.textContent = seats[Number(text.dataset.seat)].name;
+      squeeze(text);
+    }
+    for (const attribute of ["data-tip", "aria-label"]) {
+      for (const thing of this.svg.querySelectorAll(`[${attribute}]`)) {
+        const words = thing.getAttribute(attribute);
+        const named = seats.reduce((text, seat) => text.replaceAll(seat.label, seat.name), words);
+        if (named !== words) thing.setAttribute(attribute, named);
+      }
     }
   }
 
@@ -168,19 +174,17 @@ function box(sides) {
   return rect;
 }
 
-/**
- * What stands right behind a name moves with the name's end.
- * @param {any} text
- * @param {number} edge where the name ended
- * @param {number} by
- */
-function shiftNeighbours(text, edge, by) {
+/** A long name ends before what stands behind it. @param {any} text */
+function squeeze(text) {
+  const own = text.getBBox();
+  let room = Infinity;
   for (let next = text.nextElementSibling; next; next = next.nextElementSibling) {
     const box = next.getBBox();
-    if (box.x - edge > 30 || box.x < edge - 2) return;
-    next.style.translate = `${by}px 0`;
-    edge = box.x + box.width;
+    if (box.width && box.x > own.x) room = Math.min(room, box.x - own.x - 8);
   }
+  if (own.width <= room) return;
+  text.setAttribute("textLength", String(room));
+  text.setAttribute("lengthAdjust", "spacingAndGlyphs");
 }
 
 /** @param {Element} thing */

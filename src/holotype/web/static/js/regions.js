@@ -1,5 +1,5 @@
 /** On a phone the parts of the table stand below each other; tabs lead to them. */
-import { byId, make, phone } from "./dom.js";
+import { byId, make, narrow } from "./dom.js";
 
 /**
  * @param {SVGSVGElement} svg
@@ -8,7 +8,7 @@ import { byId, make, phone } from "./dom.js";
 export function showTabs(svg, zoom) {
   const tabs = byId("tabs");
   const regions = [...svg.querySelectorAll(".region[data-box]")];
-  tabs.hidden = !phone.matches || regions.length < 2;
+  tabs.hidden = !narrow.matches || regions.length < 2;
   tabs.replaceChildren(
     ...regions.map((region) =>
       make(

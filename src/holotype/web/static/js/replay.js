@@ -1,5 +1,5 @@
 /** A game move by move: the server draws each moment as the chosen eyes saw it. */
-import { byId, make, phone } from "./dom.js";
+import { byId, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
 import { showPlayers } from "./players.js";
@@ -25,7 +25,7 @@ let shown = null;
 
 /** @param {number} moves */
 function moment(moves) {
-  const query = new URLSearchParams({ lang, narrow: String(phone.matches) });
+  const query = new URLSearchParams({ lang, narrow: String(narrow.matches) });
   if (eyes.value !== "") query.set("seat", eyes.value);
   const address = `/api/tables/${table}/moments/${moves}?${query}`;
   if (!moments.has(address)) {
@@ -57,7 +57,7 @@ function display(now) {
   const near = shown !== null && Math.abs(shown - now.moves) === 1;
   shown = now.moves;
   picture.show(now.picture, near);
-  picture.nameSeats(now.seats.map((seat) => seat.name));
+  picture.nameSeats(now.seats);
   picture.mark([], now.recent);
   const parts = [now.bar.turn ? say("turn", { turn: now.bar.turn }) : "", now.bar.phase];
   byId("where").replaceChildren(...parts.filter(Boolean).map((part) => make("span", {}, part)));
@@ -99,7 +99,7 @@ byId("zoom-in").addEventListener("click", () => zoom.to(zoom.scale * 1.35));
 byId("zoom-out").addEventListener("click", () => zoom.to(zoom.scale / 1.35));
 byId("zoom-fit").addEventListener("click", () => zoom.whole());
 byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
-phone.addEventListener("change", show);
+narrow.addEventListener("change", show);
 byId("notice-close").addEventListener("click", () => (byId("notice").hidden = true));
 showTips(byId("view"));
 addEventListener("keydown", (event) => {

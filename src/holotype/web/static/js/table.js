@@ -1,6 +1,6 @@
 /** A table: what the server shows goes into the page, what the person does goes to the server. */
 import { Ask, outcome } from "./ask.js";
-import { byId, icon, make, phone } from "./dom.js";
+import { byId, icon, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
 import { seatDisc, showPlayers } from "./players.js";
@@ -32,7 +32,7 @@ const line = new Line(`/tables/${table}/socket`, { open, message, lost, gone });
 function open() {
   if (byId("connection").textContent) toast(say("connected"), "good");
   byId("connection").textContent = "";
-  line.send({ do: "look", lang, narrow: phone.matches, viewer: frame?.cover === null ? (frame?.viewer ?? null) : null });
+  line.send({ do: "look", lang, narrow: narrow.matches, viewer: frame?.cover === null ? (frame?.viewer ?? null) : null });
   const pace = localStorage.getItem("pace");
   if (pace !== null && frame?.mine.length) line.send({ do: "pace", seconds: Number(pace) });
 }
@@ -80,7 +80,7 @@ function show(now) {
   frame = now;
   release();
   picture.show(now.picture, before?.viewer === now.viewer);
-  picture.nameSeats(now.seats.map((seat) => seat.name));
+  picture.nameSeats(now.seats);
   picture.mark(now.legal, now.recent);
   ask.show(now);
   showWhere(now);
@@ -93,7 +93,7 @@ function show(now) {
   announce(now, before, news);
   if (now.over && before && !before.over) showResult(now);
   if (before === null) begin(now);
-  if (phone.matches && before?.version !== now.version) picture.reveal();
+  if (narrow.matches && before?.version !== now.version) picture.reveal();
   document.body.dataset.version = String(now.version);
 }
 
@@ -263,12 +263,13 @@ byId("zoom-fit").addEventListener("click", () => zoom.whole());
 byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
 byId("join")?.showModal();
 byId("join-later")?.addEventListener("click", () => byId("join").close());
-phone.addEventListener("change", () => line.send({ do: "look", narrow: phone.matches }));
+narrow.addEventListener("change", () => line.send({ do: "look", narrow: narrow.matches }));
 for (const dialog of document.querySelectorAll("dialog.sheet-dialog")) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }
 showTips(byId("view"));
 showTips(byId("ask"));
+if (innerWidth < 1100) document.body.classList.add("no-side");
 
 addEventListener("keydown", (event) => {
   if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;

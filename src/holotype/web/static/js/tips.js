@@ -23,12 +23,14 @@ export function takeTitles(picture) {
 export function showTips(place) {
   const tip = byId("tip");
   let shown = null;
+  let timer = 0;
   const hide = () => {
+    clearTimeout(timer);
     shown = null;
     tip.hidden = true;
   };
   const show = (/** @type {EventTarget|null} */ target) => {
-    const thing = target instanceof Element ? target.closest("[data-tip]") : null;
+    const thing = target instanceof Element && target.isConnected ? target.closest("[data-tip]") : null;
     if (thing === shown) return;
     if (!thing || !place.contains(thing)) return hide();
     shown = thing;
@@ -37,7 +39,11 @@ export function showTips(place) {
     tip.hidden = false;
     beside(tip, thing.getBoundingClientRect());
   };
-  place.addEventListener("pointerover", (event) => event.pointerType === "mouse" && show(event.target));
+  place.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(timer);
+    timer = setTimeout(() => show(event.target), shown ? 60 : 350);
+  });
   place.addEventListener("pointerleave", hide);
   place.addEventListener("pointerdown", hide);
   place.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && show(event.target));

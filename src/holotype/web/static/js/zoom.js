@@ -1,5 +1,5 @@
 /** Looking closer: the picture is as wide as wanted inside a box that scrolls, so touch, wheel and keys all work. */
-import { phone, still } from "./dom.js";
+import { narrow, still } from "./dom.js";
 
 const LARGEST = 6;
 
@@ -33,7 +33,7 @@ export class Zoom {
   /** How wide the picture is when the whole table is shown. */
   fit() {
     const { clientWidth: width, clientHeight: height } = this.view;
-    if (phone.matches) return width;
+    if (narrow.matches) return width;
     const whole = Math.min(width, height * this.ratio);
     return Math.max(whole, Math.min(width, this.box ? this.box.width * 0.62 : width));
   }
@@ -43,7 +43,7 @@ export class Zoom {
     const width = this.fit() * this.scale;
     this.frame.style.width = `${width}px`;
     const spare = this.view.clientHeight - width / this.ratio;
-    this.frame.style.paddingTop = spare > 0 && !phone.matches ? `${spare / 2}px` : "0";
+    this.frame.style.paddingTop = spare > 0 && !narrow.matches ? `${spare / 2}px` : "0";
     this.view.classList.toggle("grab", this.view.scrollWidth > this.view.clientWidth + 2 || this.view.scrollHeight > this.view.clientHeight + 2);
   }
 
@@ -103,7 +103,7 @@ export class Zoom {
 
   /** @param {WheelEvent} event */
   wheel(event) {
-    if (phone.matches && !event.ctrlKey) return;
+    if (narrow.matches && !event.ctrlKey) return;
     event.preventDefault();
     this.to(this.scale * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX, event.clientY);
   }

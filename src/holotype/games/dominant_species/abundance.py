@@ -1,0 +1,52 @@
+"""Section 11: new disks on Earth."""
+
+from .earth import (
+    animal_name,
+    begin,
+    corner_name,
+    element_name,
+    lift_pawn,
+    pawns_of,
+    put_disk,
+    types_in_box,
+    vacant_earth_corners,
+)
+from .names import ABUNDANCE, ABUNDANCE_BOX, CORNER, ELEMENT, ELEMENTS, PASS
+from .state import State
+
+
+def abundance_section(s: State) -> None:
+    """DS-11.1: each pawn puts one disk on Earth."""
+    begin(s, ABUNDANCE)
+    s.do(*[(abundance, i) for i in pawns_of(s, ABUNDANCE)])
+
+
+def abundance(s: State, space: int) -> None:
+    """DS-11.2: which type; void without disks or without a vacant Earth corner."""
+    a = lift_pawn(s, space)
+    types = types_in_box(s, ABUNDANCE_BOX)
+    if types and vacant_earth_corners(s):
+        s.ask(s.owner[a], "abundance-type", [*types, PASS], choose_type)
+
+
+def choose_type(s: State, seat: int, token: int) -> None:
+    """DS-11.3: then where, and that is not optional any more."""
+    if token != PASS:
+        s.type = token - ELEMENT
+        s.ask(seat, "abundance-corner", vacant_earth_corners(s), place)
+
+
+def place(s: State, seat: int, token: int) -> None:
+    """DS-11.3: what nobody takes waits for the Wasteland."""
+    c = token - CORNER
+    s.box[ABUNDANCE_BOX * ELEMENTS + s.type] -= 1
+    put_disk(s, c, s.type)
+    if s.heard:
+        s.note(
+            "DS-11.3",
+            "places-disk",
+            seat=seat,
+            animal=animal_name(s, s.actor),
+            element=element_name(s, s.type),
+            corner=corner_name(s, c),
+        )

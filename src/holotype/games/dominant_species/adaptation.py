@@ -1,0 +1,30 @@
+"""Section 9: an animal takes up a new element."""
+
+from .earth import animal_name, begin, element_name, elements_of, gain_element, lift_pawn, pawns_of, types_in_box
+from .names import ADAPTATION, ADAPTATION_BOX, ELEMENT, ELEMENTS, PASS
+from .state import State
+
+
+def adaptation_section(s: State) -> None:
+    """DS-9.1: each pawn brings one element."""
+    begin(s, ADAPTATION)
+    s.do(*[(adaptation, i) for i in pawns_of(s, ADAPTATION)])
+
+
+def adaptation(s: State, space: int) -> None:
+    """DS-9.2, DS-9.3, DS-2.3: one of the types in the boxes; void with six elements or empty boxes (DS-7.5)."""
+    a = lift_pawn(s, space)
+    types = types_in_box(s, ADAPTATION_BOX)
+    if types and elements_of(s, a) < s.rules.max_elements:
+        s.ask(s.owner[a], "adaptation-take", [*types, PASS], take_element)
+
+
+def take_element(s: State, seat: int, token: int) -> None:
+    """DS-9.2, DS-9.4, DS-X7: what nobody takes stays in the boxes."""
+    if token == PASS:
+        return
+    e = token - ELEMENT
+    s.box[ADAPTATION_BOX * ELEMENTS + e] -= 1
+    gain_element(s, s.actor, e)
+    if s.heard:
+        s.note("DS-9.2", "adapts", seat=seat, animal=animal_name(s, s.actor), element=element_name(s, e))

@@ -1,0 +1,73 @@
+"""Section 18: cubes are eliminated where animals meet."""
+
+from .earth import animal_name, animals_on, begin, contested, eliminate, lift_pawn, pawns_of, tile_name
+from .names import ANIMAL, ARACHNID, COMPETITION, HEXES, PASS, SKIP, TILE
+from .state import State
+
+
+def competition_section(s: State) -> None:
+    """DS-18.2, DS-18.3: the Arachnid's free elimination, then the pawns from left to right."""
+    begin(s, COMPETITION)
+    s.do((arachnid_icon,), *[(competition, i) for i in pawns_of(s, COMPETITION)])
+
+
+def contested_tiles(s: State, a: int, terrain: int) -> list[int]:
+    """DS-18.1, DS-18.5: as tokens; terrain -1 means any. A glaciated tile is tundra only."""
+    return [
+        TILE + h for h in range(HEXES) if (s.land[h] == terrain or (terrain < 0 <= s.land[h])) and contested(s, a, h)
+    ]
+
+
+def arachnid_icon(s: State) -> None:
+    """DS-18.2: every turn, on a contested tile of any terrain, if the Arachnid wants."""
+    if s.owner[ARACHNID] >= 0:
+        s.actor = ARACHNID
+        options = contested_tiles(s, ARACHNID, -1)
+        if options:
+            s.ask(s.owner[ARACHNID], "arachnid-free-tile", [*options, PASS], arachnid_tile)
+
+
+def arachnid_tile(s: State, seat: int, token: int) -> None:
+    if token != PASS:
+        s.tile = token - TILE
+        s.ask(seat, "competition-animal", victims(s, s.actor, s.tile), compete)
+
+
+def competition(s: State, space: int) -> None:
+    """DS-18.3, DS-R5: tundra and the two terrains of the space, in this order."""
+    lift_pawn(s, space)
+    s.do(*[(ask_tile, terrain) for terrain in s.rules.terrains_of_space[space]])
+
+
+def ask_tile(s: State, terrain: int) -> None:
+    """DS-18.4, DS-X22: at most one tile of each terrain."""
+    options = contested_tiles(s, s.actor, terrain)
+    if options:
+        s.type = terrain
+        s.ask(s.owner[s.actor], "competition-tile", [*options, SKIP], choose_tile)
+
+
+def choose_tile(s: State, seat: int, token: int) -> None:
+    if token != SKIP:
+        s.tile = token - TILE
+        s.ask(seat, "competition-animal", victims(s, s.actor, s.tile), compete)
+
+
+def victims(s: State, a: int, h: int) -> list[int]:
+    """DS-20.3, DS-27.2: the other animals there, also those of the same player; as tokens."""
+    return [ANIMAL + other for other in animals_on(s, h) if other != a]
+
+
+def compete(s: State, seat: int, token: int) -> None:
+    """DS-18.4, DS-2.4: one cube is eliminated."""
+    victim = token - ANIMAL
+    eliminate(s, victim, s.tile)
+    if s.heard:
+        s.note(
+            "DS-18.4",
+            "competes",
+            seat=seat,
+            animal=animal_name(s, s.actor),
+            victim=animal_name(s, victim),
+            tile=tile_name(s, s.tile),
+        )

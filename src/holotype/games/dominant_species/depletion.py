@@ -1,0 +1,39 @@
+"""Section 13: one disk leaves Earth."""
+
+from .earth import animal_name, begin, corner_name, corners_with, element_name, lift_pawn, pawns_of, remove_disk
+from .names import CORNER, DEPLETION, DEPLETION_BOX, ELEMENTS, PASS
+from .state import State
+
+
+def depletion_section(s: State) -> None:
+    """DS-13.1: one pawn at most."""
+    begin(s, DEPLETION)
+    s.do(*[(depletion, i) for i in pawns_of(s, DEPLETION)])
+
+
+def depletion(s: State, space: int) -> None:
+    """DS-13.2: any disk on Earth of a type in the box; void if there is none."""
+    a = lift_pawn(s, space)
+    corners: list[int] = []
+    for e in range(ELEMENTS):
+        if s.box[DEPLETION_BOX * ELEMENTS + e] > 0:
+            corners += corners_with(s, e)
+    if corners:
+        s.ask(s.owner[a], "depletion-remove", [*sorted(corners), PASS], deplete)
+
+
+def deplete(s: State, seat: int, token: int) -> None:
+    """DS-13.2, DS-2.5, DS-X14: the disk goes to the bag, those in the box stay."""
+    if token == PASS:
+        return
+    c = token - CORNER
+    if s.heard:
+        s.note(
+            "DS-13.2",
+            "depletes",
+            seat=seat,
+            animal=animal_name(s, s.actor),
+            element=element_name(s, s.disk[c]),
+            corner=corner_name(s, c),
+        )
+    remove_disk(s, c)

@@ -1,0 +1,64 @@
+"""Section 19: tiles are scored, and whoever dominates them takes a card."""
+
+from .cards import EFFECTS
+from .earth import animal_name, begin, cubes_on, dominant, lift_pawn, pawns_of, tile_name
+from .names import CARD, DOMINATION, HEXES, NONE, PASS, TILE
+from .scoring import pay_tile
+from .state import State
+
+
+def domination_section(s: State) -> None:
+    """DS-19.1, DS-R6: after Competition."""
+    begin(s, DOMINATION)
+    s.do(*[(domination, i) for i in pawns_of(s, DOMINATION)])
+
+
+def domination(s: State, space: int) -> None:
+    """DS-19.2, DS-R19: a tile nobody has chosen this turn. The pawn may have been lost to Immigrants meanwhile."""
+    if s.pawn[space] < 0 or s.waits[space]:
+        return
+    a = lift_pawn(s, space)
+    options = tiles_to_dominate(s)
+    if options:
+        s.ask(s.owner[a], "domination-tile", [*options, PASS], choose_tile)
+
+
+def tiles_to_dominate(s: State) -> list[int]:
+    """DS-19.2, DS-29.5: with cubes, or by the switch any; as tokens."""
+    empty = s.rules.domination_empty_tiles
+    return [
+        TILE + h for h in range(HEXES) if s.land[h] >= 0 and not s.chosen >> h & 1 and (empty or cubes_on(s, h) > 0)
+    ]
+
+
+def choose_tile(s: State, seat: int, token: int) -> None:
+    """DS-19.2, DS-19.3: it is scored whoever chose it."""
+    if token == PASS:
+        return
+    h = token - TILE
+    s.chosen |= 1 << h
+    s.scored = h
+    if s.heard:
+        s.note("DS-19.2", "dominates", seat=seat, animal=animal_name(s, s.actor), tile=tile_name(s, h))
+    paid = pay_tile(s, h)
+    taker = dominant(s, h)
+    if taker != NONE and (taker in paid or not s.rules.card_needs_tile_vp):
+        s.do((card_reward, taker))
+
+
+def card_reward(s: State, taker: int) -> None:
+    """DS-19.7, DS-19.8, DS-19.9, DS-29.3, DS-R7, DS-X31:
+    the dominant animal must take one of the cards that are left."""
+    if s.available:
+        s.actor = taker
+        s.ask(s.owner[taker], "take-card", [CARD + card for card in sorted(s.available)], take_card)
+
+
+def take_card(s: State, seat: int, token: int) -> None:
+    """DS-19.8: carried out at once, then out of the game."""
+    card = token - CARD
+    s.available.remove(card)
+    s.used.append(card)
+    if s.heard:
+        s.note("DS-19.8", "takes-card", seat=seat, animal=animal_name(s, s.actor), card=s.game.name(token))
+    s.do((EFFECTS[card],))

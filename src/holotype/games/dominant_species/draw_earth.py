@@ -1,0 +1,221 @@
+"""Earth: hexes with their terrain, species, dominance and elements."""
+
+from math import sqrt
+
+from holotype.core.hexes import outline
+from holotype.core.pictures import OUTLINE, badge, circle, cube, figure, group, path, rect, region, token, words
+
+from .draw_table import TERRAIN_FILL, Table, element_disc
+from .earth import animals_on, dominant, endangered
+from .names import ANIMALS, CORNER, CORNERS, HEXES, NONE, TILE, TUNDRA
+from .scoring import places
+from .state import match
+from .view import COLOURS, LETTERS, ON_COLOUR
+
+TERRAIN_ICON = ("water", "water", "wheat-awn", "leaf", "tree", "sun", "mountain", "snowflake")
+# Strokes that make a terrain, in a hex of size 100: drawn once, used on every tile of it.
+TEXTURE = (
+    "M-60 20q10 -10 20 0t20 0t20 0t20 0t20 0M-50 48q10 -10 20 0t20 0t20 0t20 0M-48 -44q10 -10 20 0t20 0t20 0t20 0",
+    "M-58 30h34M-6 44h40M18 24h34M-44 26v-14M-36 26v-20M-28 26v-14M30 20v-16M38 20v-22M46 20v-14M4 40v-14M12 40v-20",
+    "M-56 36l6 -18l6 18M-46 36l8 -24l4 24M18 44l6 -18l6 18M28 44l8 -24l4 24M-12 52l5 -14l5 14M-40 -34l5 -14l5 14"
+    "M34 -34l5 -14l5 14",
+    "M-48 44c0 -24 14 -34 26 -34c2 20 -10 34 -26 34zM14 50c0 -24 18 -36 34 -34c0 22 -14 34 -34 34zM-10 62c-8 -14 -4 -24"
+    " 4 -32c10 10 10 24 -4 32zM-44 -30c4 -16 14 -20 24 -20c0 14 -8 22 -24 20z"
+    "M24 -30c4 -16 14 -20 24 -20c0 14 -8 22 -24 20z",
+    "M-44 48l14 -34l14 34zM-30 48v8M-6 58l12 -30l12 30zM6 58v7M26 44l12 -30l12 30zM38 44v8M-40 -28l9 -22l9 22zM28 -28l9"
+    " -22l9 22z",
+    "M-62 34c18 -16 34 -16 52 0M-20 52c20 -18 40 -18 60 0M16 30c14 -12 28 -12 42 0M-44 -34c12 -10 24 -10 36 0M14 -40c10"
+    " -8 20 -8 30 0",
+    "M-56 46l24 -44l12 20l8 -12l22 36zM-40 16l8 6l8 -8M12 56l20 -38l20 38zM25 30l7 5l7 -6M-42 -30l12 -22l12 22z"
+    "M20 -30l12 -22l12 22z",
+    "M-40 30v24M-52 42h24M-48 34l16 16M-32 34l-16 16M30 34v24M18 46h24M22 38l16 16M38 38l-16 16M0 -58v20M-10 -48h20",
+)
+TEXTURE_INK = ("#2f6f9f", "#35685a", "#8f7426", "#33602a", "#3f6a33", "#a9793c", "#5d544a", "#7fa3b8")
+
+
+class Globe:
+    """The board laid out with hexes of some size around a middle."""
+
+    def __init__(self, t: Table, size: float, x: float, y: float) -> None:
+        self.t = t
+        self.size = size
+        self.x = x
+        self.y = y
+
+    def middle(self, h: int) -> tuple[float, float]:
+        q, r = self.t.s.rules.sites[h]
+        return self.x + 1.5 * self.size * q, self.y + sqrt(3) * self.size * (r + q / 2)
+
+    def shape(self, h: int, inset: float = 1.0) -> str:
+        x, y = self.middle(h)
+        points = [(px * inset, py * inset) for px, py in outline((0, 0), self.size)]
+        return "M" + "L".join(f"{x + px:.1f} {y + py:.1f}" for px, py in points) + "z"
+
+    def corner(self, c: int) -> tuple[float, float]:
+        cx, cy = self.t.s.rules.corner_sites[c]
+        return self.x + cx * self.size, self.y + cy * self.size
+
+
+def fitting(t: Table, box: tuple[float, float, float, float], hexes: list[int]) -> Globe:
+    """As large as the box allows: Earth and the hexes around it, not the whole board while much of it is empty."""
+    x, y, width, height = box
+    unit = Globe(t, 1, 0, 0)
+    middles = [unit.middle(h) for h in hexes]
+    west, east = min(m[0] for m in middles) - 1.15, max(m[0] for m in middles) + 1.15
+    north, south = min(m[1] for m in middles) - 1, max(m[1] for m in middles) + 1
+    size = min(width / (east - west), (height - 36) / (south - north))
+    return Globe(t, size, x + width / 2 - size * (east + west) / 2, y + 32 + (height - 36 - size * (south + north)) / 2)
+
+
+def earth(t: Table, box: tuple[float, float, float, float]) -> str:
+    s = t.s
+    land = [h for h in range(HEXES) if s.land[h] >= 0]
+    shore = [h for h in range(HEXES) if s.land[h] < 0 and (not land or any(s.land[n] >= 0 for n in s.rules.near[h]))]
+    globe = fitting(t, box, land + shore)
+    return region(
+        "earth",
+        t.say("draw-earth"),
+        box,
+        *[empty_hex(globe, h) for h in shore],
+        *[tile(globe, h) for h in land],
+        *[corner(globe, c) for c in range(CORNERS) if any(s.land[h] >= 0 for h in s.rules.hexes_at[c])],
+    )
+
+
+def empty_hex(globe: Globe, h: int) -> str:
+    t = globe.t
+    x, y = globe.middle(h)
+    shape = path(globe.shape(h, 0.93), class_="p-none p-line-line", stroke_width=1, stroke_dasharray="4 4")
+    label = words(x, y + 5, t.name(TILE + h), t.text, anchor="middle", class_="p-soft", opacity="0.7")
+    return token(
+        t.s.game.name(TILE + h),
+        t.name(TILE + h),
+        t.help(TILE + h),
+        path(globe.shape(h, 0.9), class_="ring"),
+        shape,
+        label,
+    )
+
+
+def tile(globe: Globe, h: int) -> str:
+    """A tile; a glaciated one is a smaller white hex upon the land it covers."""
+    t, s = globe.t, globe.t.s
+    x, y = globe.middle(h)
+    art = [path(globe.shape(h, 0.97), fill=TERRAIN_FILL[s.large[h]], stroke=OUTLINE, stroke_width=1.2)]
+    if s.land[h] == TUNDRA:
+        ice = path(globe.shape(h, 0.84), fill=TERRAIN_FILL[TUNDRA], stroke="#7fa3b8", stroke_width=1.5, opacity="0.95")
+        art.append(ice)
+    art.append(texture(globe, h))
+    art.append(words(x, y + globe.size * 0.8, t.name(TILE + h), t.text - 1, anchor="middle", style="fill:#2b2723"))
+    if s.chosen >> h & 1:
+        art.append(
+            t.pic.icon("flag-checkered", x + globe.size * 0.42, y - globe.size * 0.55, globe.size * 0.26, fill=OUTLINE)
+        )
+    label = f"{t.name(TILE + h)}: {t.terrain(s.land[h])}"
+    return token(
+        s.game.name(TILE + h), label, tip(t, h), path(globe.shape(h, 0.86), class_="ring"), *art, inhabitants(globe, h),
+        id_=f"tile-{t.name(TILE + h)}",
+    )  # fmt: skip
+
+
+def texture(globe: Globe, h: int) -> str:
+    t, terrain = globe.t, globe.t.s.land[h]
+    x, y = globe.middle(h)
+    art = path(TEXTURE[terrain], fill="none", stroke=TEXTURE_INK[terrain], stroke_width=3, stroke_linecap="round")
+    scale = globe.size / 100
+    use = t.pic.part(f"land-{terrain}", art, opacity="0.55", transform=f"translate({x:.1f} {y:.1f}) scale({scale:.3f})")
+    return group(use, class_="land")
+
+
+def inhabitants(globe: Globe, h: int) -> str:
+    """Cubes in one or two rows, each with its letter and number; the cone of the dominant animal above."""
+    t, s = globe.t, globe.t.s
+    x, y = globe.middle(h)
+    here = animals_on(s, h)
+    if t.narrow and len(here) > 2:
+        return group(*pills(t, h, here, x, y), cone(globe, h))
+    unit = globe.size * 0.5
+    first = (len(here) + 1) // 2 if len(here) > 2 else len(here)
+    rows = [here[:first], here[first:]] if len(here) > 2 else [here]
+    found = []
+    for j, row in enumerate(rows):
+        for i, a in enumerate(row):
+            cx = x + (i - (len(row) - 1) / 2) * unit * 1.06
+            cy = y + (j - (len(rows) - 1) / 2) * unit * 1.04 + unit * 0.12
+            found.append(species(t, h, a, cx, cy, unit * 0.86))
+    return group(*found, cone(globe, h))
+
+
+def pills(t: Table, h: int, here: list[int], x: float, y: float) -> list[str]:
+    """On a phone a crowded tile has no room for cubes: two columns of letters with their numbers."""
+    found = []
+    for k, a in enumerate(here):
+        cx = x + (11.2 if k % 2 else -11.2)
+        cy = y + (k // 2 - (len(here) - 1) // 2 / 2) * 13.4 + 3
+        stroke = "#b3392b" if endangered(t.s, a, h) else OUTLINE
+        plate = rect(cx - 10.6, cy - 6.2, 21.2, 12.4, 4, fill=COLOURS[a], stroke=stroke, stroke_width=1.3)
+        text = f"{LETTERS[a]}{t.s.cubes[h * ANIMALS + a]}"
+        name = words(cx, cy + 4.3, text, 12, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}")
+        found.append(group(plate, name, id=f"species-{t.name(TILE + h)}-{LETTERS[a]}"))
+    return found
+
+
+def cone(globe: Globe, h: int) -> str:
+    """The dominance marker above the species."""
+    leader = dominant(globe.t.s, h)
+    if leader == NONE:
+        return ""
+    x, y = globe.middle(h)
+    style = f"fill:{ON_COLOUR[leader]}"
+    letter = words(x, y - globe.size * 0.58, LETTERS[leader], globe.size * 0.2, anchor="middle", bold=True, style=style)
+    return figure(globe.t.pic, "cone", x, y - globe.size * 0.66, globe.size * 0.36, COLOURS[leader]) + letter
+
+
+def species(t: Table, h: int, a: int, x: float, y: float, size: float) -> str:
+    s = t.s
+    count = s.cubes[h * ANIMALS + a]
+    ring = [circle(x, y, size * 0.66, fill="none", stroke="#b3392b", stroke_width=2, stroke_dasharray="3 2")]
+    letter = words(x, y + size * 0.3, LETTERS[a], size * 0.5, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}")
+    number = badge(x + size * 0.48, y - size * 0.36, str(count), max(10.0, size * 0.4)) if count > 1 else ""
+    return group(
+        *(ring if endangered(s, a, h) else []),
+        cube(x, y, size, COLOURS[a]),
+        letter,
+        number,
+        id=f"species-{t.name(TILE + h)}-{LETTERS[a]}",
+    )
+
+
+def tip(t: Table, h: int) -> str:
+    """DS-4.1, DS-4.3, DS-19.3: each animal's match, who dominates, what the tile would score."""
+    s = t.s
+    lines = [t.say("draw-row", list="-".join(map(str, s.rules.tile_vp[s.land[h]])))]
+    for a in animals_on(s, h):
+        n, m = s.cubes[h * ANIMALS + a], match(s, a, h)
+        message = "draw-cubes" if m else "draw-endangered"
+        lines.append(t.say(message, animal=t.animal(a), n=n, match=m))
+    if len(lines) == 1:
+        lines.append(t.say("draw-empty"))
+        return "\n".join(lines)
+    leader = dominant(s, h)
+    lines.append(t.say("draw-dominant", animal=t.animal(leader)) if leader != NONE else t.say("draw-nobody"))
+    row = s.rules.tile_vp[s.land[h]]
+    paid = [f"{t.animal(a)} {vp}" for a, vp in zip(places(s, h), row, strict=False)]
+    lines.append(t.say("draw-scores", list=t.listed(paid)))
+    if s.chosen >> h & 1:
+        lines.append(t.say("draw-chosen"))
+    return "\n".join(lines)
+
+
+def corner(globe: Globe, c: int) -> str:
+    t, s = globe.t, globe.t.s
+    x, y = globe.corner(c)
+    r = globe.size * 0.2
+    e = s.disk[c]
+    ring = circle(x, y, r * 1.3, class_="ring")
+    name = s.game.name(CORNER + c)
+    if e < 0:
+        dot = circle(x, y, r * 0.36, class_="p-soft", opacity="0.6")
+        return token(name, t.name(CORNER + c), t.help(CORNER + c), ring, dot)
+    label = f"{t.element(e)}: {t.name(CORNER + c)}"
+    return token(name, label, t.help(CORNER + c), ring, element_disc(t, x, y, r, e, id_=f"disk-{c}"))

@@ -1,0 +1,68 @@
+"""What all parts of the picture share: the state, words, colours and small pieces."""
+
+from holotype.core.pictures import OUTLINE, Picture, circle, disc, group, words
+
+from .names import ANIMAL, ELEMENT, ELEMENT_IDS, TERRAIN_IDS
+from .state import State
+from .view import COLOURS, ICONS, LETTERS, ON_COLOUR
+
+WIDE, NARROW, EDGE = 1080, 390, 8
+ELEMENT_FILL = ("#f7f2e8", "#ef8e2c", "#f3d750", "#8fd0ee", "#efa3b8", "#7fb65c")
+ELEMENT_ICON = ("drumstick-bite", "sun", "seedling", "droplet", "worm", "wheat-awn")
+TERRAIN_FILL = ("#6fa8c9", "#8fbfa6", "#dcc46f", "#6c9f52", "#8bb26b", "#e6c08a", "#a79b8b", "#eaf2f6")
+
+
+class Table:
+    def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
+        self.s = s
+        self.viewer = viewer
+        self.lang = lang
+        self.narrow = narrow
+        self.width = NARROW if narrow else WIDE
+        self.text = 12 if narrow else 14  # the smallest size of words
+        self.pic = Picture(self.width, lang, self.say("draw-table"))
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.s.game.texts.say(message, self.lang, **args)
+
+    def name(self, token: int) -> str:
+        return self.s.game.texts.token(token, self.lang)
+
+    def help(self, token: int) -> str:
+        return self.s.game.texts.help(token, self.lang)
+
+    def animal(self, a: int) -> str:
+        return self.name(ANIMAL + a)
+
+    def element(self, e: int) -> str:
+        return self.name(ELEMENT + e)
+
+    def terrain(self, t: int) -> str:
+        return self.say(f"draw-terrain-{TERRAIN_IDS[t]}")
+
+    def listed(self, parts: list[str]) -> str:
+        return ("、" if self.lang == "ja" else ", ").join(parts) or self.say("draw-none")
+
+    def types(self, numbers: list[int]) -> str:
+        return self.listed([f"{self.element(e)} {n}" for e, n in enumerate(numbers) if n])
+
+
+def element_disc(t: Table, x: float, y: float, r: float, e: int, id_: str | None = None) -> str:
+    """A disk: its colour and its icon."""
+    icon = t.pic.icon(ELEMENT_ICON[e], x, y, r * 1.25, fill=OUTLINE)
+    return disc(x, y, r, ELEMENT_FILL[e], icon, id_=id_)
+
+
+def animal_disc(t: Table, x: float, y: float, r: float, a: int, id_: str | None = None) -> str:
+    """A pawn: the animal's colour, icon and letter."""
+    icon = t.pic.icon(ICONS[a], x, y - r * 0.22, r * 1.1, fill=ON_COLOUR[a])
+    letter = words(x, y + r * 0.86, LETTERS[a], r * 0.72, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}")
+    halo = circle(x, y, r + 0.8, fill="none", stroke="#fffaf0", stroke_width=1)  # dark pieces on dark sheets
+    return disc(x, y, r, COLOURS[a], halo, icon, letter, id_=id_)
+
+
+def empty_slot(x: float, y: float, r: float) -> str:
+    return group(circle(x, y, r, class_="p-paper p-line-line", stroke_width=1.2))
+
+
+__all__ = ["EDGE", "ELEMENT_IDS", "NARROW", "WIDE", "Table", "animal_disc", "element_disc", "empty_slot"]

@@ -1,0 +1,242 @@
+"""Sections 2-4: what is where on Earth, who dominates it, and every way in which cubes, disks and pawns move."""
+
+from .names import (
+    ANIMAL,
+    ANIMALS,
+    CORNER,
+    CORNERS,
+    ELEMENT,
+    ELEMENTS,
+    HEXES,
+    NONE,
+    SPACE,
+    TILE,
+    TUNDRA,
+)
+from .state import State, leader, match
+
+# --- looking ---------------------------------------------------------------------------------------------------
+
+
+def tiles(s: State) -> list[int]:
+    """All tiles on Earth, as tokens, in hex-id order (DS-3.1)."""
+    return [TILE + h for h in range(HEXES) if s.land[h] >= 0]
+
+
+def cubes_on(s: State, h: int) -> int:
+    return sum(s.cubes[h * ANIMALS : (h + 1) * ANIMALS])
+
+
+def animals_on(s: State, h: int) -> list[int]:
+    """DS-4.5: in food-chain order."""
+    return [a for a in range(ANIMALS) if s.cubes[h * ANIMALS + a] > 0]
+
+
+def on_earth(s: State, a: int) -> int:
+    return sum(s.cubes[a::ANIMALS])
+
+
+def in_play(s: State) -> list[int]:
+    """DS-5.2: the animals somebody plays, in food-chain order."""
+    return [a for a in range(ANIMALS) if s.owner[a] >= 0]
+
+
+def contested(s: State, a: int, h: int) -> bool:
+    """DS-18.1: a cube of the animal and a cube of another stand there."""
+    own = s.cubes[h * ANIMALS + a]
+    return own > 0 and cubes_on(s, h) > own
+
+
+def endangered(s: State, a: int, h: int) -> bool:
+    """DS-4.2., DS-X4"""
+    return match(s, a, h) == 0
+
+
+def dominant(s: State, h: int) -> int:
+    """DS-4.3, DS-4.4, DS-29.1: who dominates a tile: what is true, or in `claim` mode what the marker says."""
+    return s.marker[h] if s.rules.claim else leader(s, h)
+
+
+def elements_of(s: State, a: int) -> int:
+    """DS-2.3: how many elements an animal has, printed ones included."""
+    return sum(s.has[a * ELEMENTS : (a + 1) * ELEMENTS])
+
+
+def added(s: State, a: int, e: int) -> int:
+    """DS-2.3: disks of a type on an animal; printed elements are no disks."""
+    i = a * ELEMENTS + e
+    return s.has[i] - s.rules.defaults[i]
+
+
+def added_types(s: State, a: int) -> list[int]:
+    return [e for e in range(ELEMENTS) if added(s, a, e) > 0]
+
+
+def disks_on(s: State, h: int) -> list[int]:
+    """DS-3.6: the corners of a tile that hold a disk, in the order of the board."""
+    return sorted([c for c in s.rules.corners_of[h] if s.disk[c] >= 0])
+
+
+def vacant_corners(s: State, h: int) -> list[int]:
+    return sorted([c for c in s.rules.corners_of[h] if s.disk[c] < 0])
+
+
+def vacant_earth_corners(s: State) -> list[int]:
+    """DS-3.4, DS-3.5: corners without a disk that touch at least one tile, rim or not; as tokens."""
+    found = []
+    for c in range(CORNERS):
+        if s.disk[c] < 0:
+            for h in s.rules.hexes_at[c]:
+                if s.land[h] >= 0:
+                    found.append(CORNER + c)
+                    break
+    return found
+
+
+def corners_with(s: State, e: int) -> list[int]:
+    """Every disk of a type on Earth, by corner, as tokens."""
+    return [CORNER + c for c, disk in enumerate(s.disk) if disk == e]
+
+
+def touches_tundra(s: State, c: int) -> int:
+    """How many tundra tiles a corner touches."""
+    return len([h for h in s.rules.hexes_at[c] if s.land[h] == TUNDRA])
+
+
+def adjacent_tiles(s: State, h: int) -> list[int]:
+    """DS-3.2: tiles that share an edge with a hex, tundra too, in hex-id order."""
+    return [n for n in s.rules.near[h] if s.land[n] >= 0]
+
+
+def adjacent_tundra(s: State, h: int) -> int:
+    return len([n for n in s.rules.near[h] if s.land[n] == TUNDRA])
+
+
+def types_in_box(s: State, box: int) -> list[int]:
+    """DS-9.2: each type once, as tokens."""
+    return [ELEMENT + e for e in range(ELEMENTS) if s.box[box * ELEMENTS + e] > 0]
+
+
+def types_in_bag(s: State) -> list[int]:
+    return [ELEMENT + e for e in range(ELEMENTS) if s.bag[e] > 0]
+
+
+def vacant_spaces(s: State) -> list[int]:
+    """DS-6.2, DS-6.4: eyeballs without a pawn, as tokens."""
+    return [SPACE + i for i, a in enumerate(s.pawn) if a < 0]
+
+
+# --- moving ----------------------------------------------------------------------------------------------------
+
+
+def add_cubes(s: State, a: int, h: int, n: int) -> None:
+    """Cubes from the gene pool."""
+    s.pool[a] -= n
+    s.cubes[h * ANIMALS + a] += n
+
+
+def lift(s: State, a: int, h: int, n: int) -> int:
+    """DS-23.4, DS-29.1: take cubes off a tile, unprotected ones first; gives how many of them were protected."""
+    i = h * ANIMALS + a
+    s.cubes[i] -= n
+    sheltered = max(0, s.sheltered[i] - s.cubes[i])
+    s.sheltered[i] -= sheltered
+    if s.cubes[i] == 0 and s.marker[h] == a:
+        s.marker[h] = NONE
+    return sheltered
+
+
+def eliminate(s: State, a: int, h: int, n: int = 1) -> None:
+    """DS-2.4, DS-20.4: cubes go to the box and are counted."""
+    lift(s, a, h, n)
+    s.lost[a] += n
+
+
+def move_cubes(s: State, a: int, h: int, to: int, n: int) -> None:
+    """DS-23.4: protection goes with the cubes that have it."""
+    sheltered = lift(s, a, h, n)
+    s.cubes[to * ANIMALS + a] += n
+    s.sheltered[to * ANIMALS + a] += sheltered
+
+
+def put_disk(s: State, c: int, e: int) -> None:
+    s.disk[c] = e
+
+
+def remove_disk(s: State, c: int) -> None:
+    """DS-2.5: a disk that leaves Earth is in the bag at once."""
+    s.bag[s.disk[c]] += 1
+    s.disk[c] = NONE
+
+
+def gain_element(s: State, a: int, e: int) -> None:
+    s.has[a * ELEMENTS + e] += 1
+
+
+def lose_element(s: State, a: int, e: int) -> None:
+    """DS-2.5: an added disk goes back into the bag."""
+    s.has[a * ELEMENTS + e] -= 1
+    s.bag[e] += 1
+
+
+def fill_box(s: State, box: int, n: int) -> None:
+    """DS-2.6, DS-5.10, DS-25.5, DS-R26: random disks from the bag, as many as it still has."""
+    for _ in range(min(n, sum(s.bag))):
+        s.box[box * ELEMENTS + s.draw_from(s.bag)] += 1
+
+
+def gain_vp(s: State, a: int, n: int) -> None:
+    s.vp[a] += n
+
+
+def lose_vp(s: State, a: int, n: int) -> None:
+    """DS-2.7: never below zero."""
+    s.vp[a] = max(0, s.vp[a] - n)
+
+
+def lift_pawn(s: State, space: int) -> int:
+    """DS-7.2, DS-7.3: a pawn goes back to its owner's supply before it acts, and stays there if it declines."""
+    a = s.pawn[space]
+    s.pawn[space] = NONE
+    s.supply[a] += 1
+    s.actor = a
+    s.space = space
+    return a
+
+
+def pawns_of(s: State, section: int) -> list[int]:
+    """DS-7.1, DS-7.6: the spaces of a section whose pawns act this turn, from left to right."""
+    return [i for i in s.rules.spaces_of[section] if s.pawn[i] >= 0 and not s.waits[i]]
+
+
+def begin(s: State, section: int) -> None:
+    """A section or phase begins: whatever the last action had chosen is forgotten."""
+    s.phase = section
+    rest(s)
+
+
+def rest(s: State) -> None:
+    s.actor = s.space = s.tile = s.type = NONE
+
+
+# --- names for the log -----------------------------------------------------------------------------------------
+
+
+def animal_name(s: State, a: int) -> str:
+    return s.game.name(ANIMAL + a)
+
+
+def tile_name(s: State, h: int) -> str:
+    return s.game.name(TILE + h)
+
+
+def element_name(s: State, e: int) -> str:
+    return s.game.name(ELEMENT + e)
+
+
+def corner_name(s: State, c: int) -> str:
+    return s.game.name(CORNER + c)
+
+
+def space_name(s: State, i: int) -> str:
+    return s.game.name(SPACE + i)

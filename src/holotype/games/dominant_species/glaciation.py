@@ -1,0 +1,73 @@
+"""Section 14: the ice grows."""
+
+from .earth import (
+    adjacent_tundra,
+    animal_name,
+    animals_on,
+    begin,
+    gain_vp,
+    lift,
+    lift_pawn,
+    remove_disk,
+    tile_name,
+    touches_tundra,
+)
+from .names import ANIMALS, CORNERS, GLACIATION, HEXES, PASS, TILE, TUNDRA
+from .state import State
+
+
+def glaciation_section(s: State) -> None:
+    """DS-14.1, DS-R29: only the leftmost space acts; the others wait for Reseed."""
+    begin(s, GLACIATION)
+    first = s.rules.spaces_of[GLACIATION][0]
+    if s.pawn[first] >= 0:
+        a = lift_pawn(s, first)
+        options = tiles_to_glaciate(s)
+        if options:
+            s.ask(s.owner[a], "glaciation-tile", [*options, PASS], choose_tile)
+
+
+def tiles_to_glaciate(s: State) -> list[int]:
+    """DS-14.2, DS-14.3: tiles beside the ice, while the stack lasts; as tokens."""
+    if s.tundra_left == 0:
+        return []
+    return [TILE + h for h in range(HEXES) if 0 <= s.land[h] < TUNDRA and adjacent_tundra(s, h) > 0]
+
+
+def choose_tile(s: State, seat: int, token: int) -> None:
+    if token != PASS:
+        glaciate(s, token - TILE)
+
+
+def glaciate(s: State, h: int) -> None:
+    """DS-14.3 to DS-14.7, DS-14.6, DS-X15: tundra, lost disks, bonus, and one cube of each animal stays."""
+    cover(s, h)
+    freeze_over(s)
+    vp = s.rules.bonus(adjacent_tundra(s, h))
+    gain_vp(s, s.actor, vp)
+    if s.heard:
+        owner = s.owner[s.actor]
+        s.note("DS-14.4", "glaciates", seat=owner, animal=animal_name(s, s.actor), tile=tile_name(s, h), vp=vp)
+    retreat(s, h)
+
+
+def cover(s: State, h: int) -> None:
+    """DS-14.4, DS-3.7: from now on it is tundra and nothing else."""
+    s.land[h] = TUNDRA
+    s.tundra_left -= 1
+
+
+def freeze_over(s: State) -> None:
+    """DS-14.5, DS-I9: disks between three tundra tiles go to the bag, also those put there since the last ice."""
+    for c in range(CORNERS):
+        if s.disk[c] >= 0 and touches_tundra(s, c) == 3:
+            remove_disk(s, c)
+
+
+def retreat(s: State, h: int) -> None:
+    """DS-14.7, DS-14.8, DS-2.4, DS-X16:
+    back to the gene pool, protected cubes last; what returns loses its protection."""
+    for a in animals_on(s, h):
+        n = s.cubes[h * ANIMALS + a] - 1
+        lift(s, a, h, n)
+        s.pool[a] += n

@@ -1,0 +1,131 @@
+"""Sections 5 and 28: from the box to the first turn."""
+
+from .earth import animal_name, fill_box, in_play, on_earth
+from .names import (
+    ABUNDANCE_BOX,
+    ADAPTATION_BOX,
+    ANIMAL,
+    ANIMALS,
+    HEXES,
+    NONE,
+    TUNDRA,
+    WANDERLUST_BOX,
+)
+from .state import State, leader
+from .supplies import reveal_card, reveal_tile
+from .turn import turn
+
+
+def setup(s: State) -> None:
+    """DS-5.1, DS-5.2: first who plays which animal, then the table; DS-5.14: then turn 1 begins."""
+    if s.rules.choose_animals:
+        s.do((next_pick, 0), (lay_out,), (turn,))
+    else:
+        deal_animals(s)
+        s.do((lay_out,), (turn,))
+
+
+def deal_animals(s: State) -> None:
+    """DS-5.2: a random permutation of the six animals."""
+    left = [1] * ANIMALS
+    for pick in range(s.players * s.rules.animals_each):
+        give_animal(s, pick % s.players, s.draw_from(left))
+
+
+def next_pick(s: State, pick: int) -> None:
+    """DS-5.2: in seat order, every second round in reverse order."""
+    if pick < s.players * s.rules.animals_each:
+        lap, place = divmod(pick, s.players)
+        seat = place if lap % 2 == 0 else s.players - 1 - place
+        left = [ANIMAL + a for a in range(ANIMALS) if s.owner[a] < 0]
+        s.ask(seat, "choose-animal", left, choose_animal, pick)
+
+
+def choose_animal(s: State, seat: int, token: int, pick: int) -> None:
+    """DS-5.2: the choice is public."""
+    give_animal(s, seat, token - ANIMAL)
+    s.do((next_pick, pick + 1))
+
+
+def give_animal(s: State, seat: int, a: int) -> None:
+    s.owner[a] = seat
+    if s.heard:
+        s.note("DS-5.2", "plays-animal", seat=seat, animal=animal_name(s, a))
+
+
+def lay_out(s: State) -> None:
+    """DS-5.3 to DS-5.13, DS-28.1: the table, in the order of the rules."""
+    initiative_track(s)
+    place_tiles(s)
+    stack_tiles(s)
+    for _ in range(s.rules.card_slots):
+        reveal_card(s)
+    place_disks(s)
+    fill_box(s, ADAPTATION_BOX, 4)
+    fill_box(s, ABUNDANCE_BOX, 4)
+    fill_box(s, WANDERLUST_BOX, 4)
+    for a in in_play(s):
+        s.pawns[a] = s.supply[a] = s.rules.pawns
+    place_cubes(s)
+    for h in range(HEXES):
+        s.marker[h] = leader(s, h) if s.rules.claim else NONE
+
+
+def initiative_track(s: State) -> None:
+    """DS-5.3, DS-R2: reverse food-chain order."""
+    s.track = in_play(s)
+    s.track.reverse()
+
+
+def place_tiles(s: State) -> None:
+    """DS-5.4, DS-5.5, DS-28.2: seven tiles in the middle, the centre under tundra."""
+    if s.rules.random_earth:
+        for h in s.rules.random_order:
+            s.land[h] = s.large[h] = s.draw_from(s.hidden)
+    else:
+        for h in range(HEXES):
+            terrain = s.rules.start_tiles[h]
+            if terrain >= 0:
+                s.land[h] = s.large[h] = terrain
+                s.hidden[terrain] -= 1
+    s.land[s.rules.start_tundra] = TUNDRA
+    s.tundra_left = s.rules.tundra_tiles - 1
+
+
+def stack_tiles(s: State) -> None:
+    """DS-5.6: three stacks, the top tile of each face up."""
+    s.stack = [sum(s.hidden) // 3] * 3
+    for i in range(3):
+        reveal_tile(s, i)
+
+
+def place_disks(s: State) -> None:
+    """DS-5.9, DS-28.3: twelve disks on the starting corners: two of each type, or random ones."""
+    for i in range(len(s.rules.start_corners)):
+        if s.rules.random_earth:
+            element = s.draw_from(s.bag)
+        else:
+            element = s.rules.start_elements[i]
+            s.bag[element] -= 1
+        s.disk[s.rules.start_corners[i]] = element
+
+
+def place_cubes(s: State) -> None:
+    """DS-5.11 to DS-5.13, DS-28.4 to DS-28.6, DS-5.12, DS-28.4a, DS-28.5, DS-R3, DS-X5, DS-X30:
+    cubes on Earth, one for the VP track, the rest in the gene pool."""
+    for a in in_play(s):
+        for h in range(HEXES):
+            if s.land[h] >= 0 and s.land[h] != TUNDRA:
+                s.cubes[h * ANIMALS + a] = cubes_at_start(s, a, h)
+        s.pool[a] = s.rules.allotment - 1 - on_earth(s, a)
+    if s.rules.random_earth:
+        most = max([on_earth(s, a) for a in in_play(s)])
+        for a in in_play(s):
+            s.vp[a] = most - on_earth(s, a)
+
+
+def cubes_at_start(s: State, a: int, h: int) -> int:
+    """DS-5.13, DS-28.4: by the terrain, or on a random Earth one for each disk of the animal's type."""
+    if not s.rules.random_earth:
+        return s.rules.start_cubes[a][s.land[h]]
+    return len([c for c in s.rules.corners_of[h] if s.disk[c] == s.rules.random_elements[a]])

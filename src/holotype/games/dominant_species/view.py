@@ -1,0 +1,189 @@
+"""What everybody sees of the table (DS-1.4: nothing is hidden from one seat and not from another)."""
+
+from typing import Any
+
+from holotype.core.panels import Fact, Panel
+
+from .earth import added, animals_on, dominant, elements_of, endangered, on_earth
+from .names import (
+    ANIMAL,
+    ANIMAL_IDS,
+    ANIMALS,
+    BOX_IDS,
+    CARD_IDS,
+    CARDS,
+    CORNERS,
+    ELEMENT_IDS,
+    ELEMENTS,
+    HEXES,
+    NONE,
+    PHASE_IDS,
+    SPACES,
+    TERRAIN_IDS,
+    TILE,
+)
+from .reset import survivor
+from .scoring import places, scores
+from .state import State, match
+
+# Colours of the animals: those of the wooden pieces, each with its own icon and letter.
+COLOURS = ("#f4efe2", "#3b3733", "#f0cf3c", "#3f86c6", "#cf4436", "#4f9a48")
+ON_COLOUR = ("#2b2723", "#ffffff", "#2b2723", "#ffffff", "#ffffff", "#ffffff")
+ICONS = ("otter", "lizard", "crow", "frog", "spider", "bug")
+LETTERS = ("M", "R", "B", "A", "S", "I")
+
+
+def view(s: State, viewer: int | None) -> dict[str, Any]:
+    """DS-31.4: the whole table, the stacks as one common multiset with their sizes, the pile as a set."""
+    return {
+        "turn": s.turn,
+        "phase": PHASE_IDS[s.phase],
+        "last_turn": s.last_turn,
+        "initiative": [ANIMAL_IDS[a] for a in s.track],
+        "tiles": {hex_id(s, h): _tile(s, h) for h in range(HEXES) if s.land[h] >= 0},
+        "disks": {corner_id(s, c): ELEMENT_IDS[s.disk[c]] for c in range(CORNERS) if s.disk[c] >= 0},
+        "bag": _types(s.bag),
+        "boxes": {name: _types(s.box[i * ELEMENTS : (i + 1) * ELEMENTS]) for i, name in enumerate(BOX_IDS)},
+        "display": {space_id(s, i): _pawn(s, i) for i in range(SPACES) if s.pawn[i] >= 0},
+        "tundra_left": s.tundra_left,
+        "stacks": [
+            {"face_up": None if s.face_up[i] < 0 else TERRAIN_IDS[s.face_up[i]], "face_down": s.stack[i]}
+            for i in range(3)
+        ],
+        "tiles_face_down": {TERRAIN_IDS[t]: n for t, n in enumerate(s.hidden) if n},
+        "cards": [CARD_IDS[card] for card in s.available],
+        "draw_pile": [CARD_IDS[card] for card in range(CARDS) if s.pile[card]],
+        "used_cards": [CARD_IDS[card] for card in s.used],
+        "survival": _animal_or_none(survivor(s)),
+        "acting": _animal_or_none(s.actor),
+        "animals": {ANIMAL_IDS[a]: _animal(s, a) for a in range(ANIMALS) if s.owner[a] >= 0},
+    }
+
+
+def _tile(s: State, h: int) -> dict[str, Any]:
+    here = animals_on(s, h)
+    return {
+        "terrain": TERRAIN_IDS[s.land[h]],
+        "tile": TERRAIN_IDS[s.large[h]],
+        "cubes": {ANIMAL_IDS[a]: s.cubes[h * ANIMALS + a] for a in here},
+        "protected": {ANIMAL_IDS[a]: n for a in here if (n := s.sheltered[h * ANIMALS + a])},
+        "match": {ANIMAL_IDS[a]: match(s, a, h) for a in here},
+        "endangered": [ANIMAL_IDS[a] for a in here if endangered(s, a, h)],
+        "dominant": _animal_or_none(dominant(s, h)),
+        "would_score": would_score(s, h),
+        "chosen": bool(s.chosen >> h & 1),
+    }
+
+
+def would_score(s: State, h: int) -> dict[str, int]:
+    """DS-19.3: what Domination of the tile would pay now."""
+    row = s.rules.tile_vp[s.land[h]]
+    return {ANIMAL_IDS[a]: vp for a, vp in zip(places(s, h), row, strict=False)}
+
+
+def _pawn(s: State, i: int) -> dict[str, Any]:
+    return {"animal": ANIMAL_IDS[s.pawn[i]], "next_turn": bool(s.waits[i])}
+
+
+def _animal(s: State, a: int) -> dict[str, Any]:
+    return {
+        "seat": s.owner[a],
+        "vp": s.vp[a],
+        "gene_pool": s.pool[a],
+        "on_earth": on_earth(s, a),
+        "eliminated": s.lost[a],
+        "supply": s.supply[a],
+        "pawns": s.pawns[a],
+        "added": {ELEMENT_IDS[e]: added(s, a, e) for e in range(ELEMENTS) if added(s, a, e)},
+        "elements": elements_of(s, a),
+        "dominates": [hex_id(s, h) for h in range(HEXES) if s.land[h] >= 0 and dominant(s, h) == a],
+    }
+
+
+def _types(numbers: list[int]) -> dict[str, int]:
+    return {ELEMENT_IDS[e]: n for e, n in enumerate(numbers) if n}
+
+
+def _animal_or_none(a: int) -> str | None:
+    return None if a == NONE else ANIMAL_IDS[a]
+
+
+def hex_id(s: State, h: int) -> str:
+    return s.game.vocab.groups["tile"].things[h].upper()
+
+
+def corner_id(s: State, c: int) -> str:
+    return s.game.vocab.groups["corner"].things[c].upper()
+
+
+def space_id(s: State, i: int) -> str:
+    return s.game.vocab.groups["space"].things[i]
+
+
+def asking(s: State) -> dict[str, Any]:
+    """What the open question speaks of: the animal that acts, the tile, the terrain, the cubes left to move."""
+    details: dict[str, Any] = {"left": s.left}
+    if s.actor != NONE:
+        details["animal"] = s.game.name(ANIMAL + s.actor)
+    if s.tile != NONE:
+        details["tile"] = s.game.name(TILE + s.tile)
+    if s.prompt == "competition-tile":
+        details["terrain"] = TERRAIN_IDS[s.type]
+    if s.prompt == "wanderlust-move":
+        details["source"] = s.game.name(TILE + int(s.args[0]))
+    if s.prompt == "exodus-count":
+        details["mover"] = s.game.name(ANIMAL + int(s.args[0]))
+        details["to"] = s.game.name(TILE + int(s.args[1]))
+    if s.prompt == "evolution-tile":
+        details["victim"] = s.game.name(ANIMAL + int(s.args[0]))
+    return details
+
+
+def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
+    say = s.game.texts.say
+    points = scores(s)
+    found = []
+    for seat in range(s.players):
+        mine = [a for a in range(ANIMALS) if s.owner[a] == seat]
+        sign = mine[0] if mine else seat
+        found.append(
+            Panel(
+                colour=COLOURS[sign] if mine else f"hsl({seat * 60} 30% 60%)",
+                icon=ICONS[sign] if mine else "paw",
+                letter=LETTERS[sign] if mine else str(seat + 1),
+                title=" + ".join(s.game.texts.token(ANIMAL + a, lang) for a in mine),
+                score=points[seat],
+                facts=(
+                    Fact("cube", "/".join(str(on_earth(s, a)) for a in mine), say("panel-cubes", lang)),
+                    Fact("dna", "/".join(str(s.pool[a]) for a in mine), say("panel-pool", lang)),
+                    Fact("pawn", "/".join(str(s.supply[a]) for a in mine), say("panel-supply", lang)),
+                    Fact("cone", "/".join(str(dominated(s, a)) for a in mine), say("panel-dominates", lang)),
+                ),
+            )
+        )
+    return found
+
+
+def dominated(s: State, a: int) -> int:
+    return len([h for h in range(HEXES) if s.land[h] >= 0 and dominant(s, h) == a])
+
+
+def features(s: State, seat: int) -> list[float]:
+    """Numbers for learning: the table as it lies, and which animals are the seat's own."""
+    numbers = [s.turn / 10, s.phase / 17, float(s.last_turn), s.tundra_left / 11, s.left / 7]
+    for a in range(ANIMALS):
+        numbers += [float(s.owner[a] == seat), float(s.owner[a] >= 0), float(s.actor == a)]
+        numbers += [s.vp[a] / 50, s.pool[a] / 30, s.lost[a] / 30, s.supply[a] / 5, s.pawns[a] / 5]
+        numbers.append(s.track.index(a) / 5 if a in s.track else 1.0)
+    numbers += [n / 3 for n in s.has]
+    for h in range(HEXES):
+        numbers += [float(s.land[h] == t) for t in range(len(TERRAIN_IDS))]
+        numbers += [n / 4 for n in s.cubes[h * ANIMALS : (h + 1) * ANIMALS]]
+        numbers += [float(dominant(s, h)) if s.land[h] >= 0 else -1.0, float(s.chosen >> h & 1), float(s.tile == h)]
+    for c in range(CORNERS):
+        numbers += [float(s.disk[c] == e) for e in range(ELEMENTS)]
+    for i in range(SPACES):
+        numbers += [float(s.pawn[i] == a) for a in range(ANIMALS)]
+    numbers += [n / 4 for n in s.box] + [n / 20 for n in s.bag]
+    numbers += [float(s.face_up[i] == t) for i in range(3) for t in range(7)]
+    return numbers + [float(card in s.available) - 0.5 * s.pile[card] for card in range(CARDS)]

@@ -1,0 +1,74 @@
+"""What the page is given: every thing that can be named is in the picture, in words and with what it would bring."""
+
+import random
+import re
+
+import pytest
+
+from tests.games.dominant_species.table import GAME, SIX, start, table
+from tests.helpers import clause
+
+DRAWN = ("space", "tile", "corner", "card", "element", "animal", "stack")
+
+
+@pytest.mark.parametrize("options", [{}, {"animals": "choose"}, {"variant": "multi_animal_random_earth"}])
+def test_everything_that_can_be_named_is_in_the_picture_or_a_word(options):
+    state = GAME.start(3, 2, **options)
+    dice = random.Random(2)
+    for move in range(500):
+        if state.over:
+            break
+        if move % 7 == 0:
+            for narrow in (False, True):
+                drawn = set(re.findall(r'data-token="([^"]+)"', state.draw(state.seat, "en", narrow)))
+                names = [GAME.name(token) for token in state.legal()]
+                assert [n for n in names if n.partition(":")[0] in DRAWN and n not in drawn] == []
+                assert {n.partition(":")[0] for n in names if n not in drawn} <= {"say", "number"}
+        state.apply(dice.choice(state.legal()))
+
+
+@clause("DS-4.1", "DS-4.3", "DS-19.3")
+def test_hovering_a_tile_tells_match_dominance_and_score():
+    t = table(f"{SIX}; earth standard; cubes D2: mammal 1; chosen D2")
+    picture = t.state.draw(0, "en")
+    tip = re.search(r"<title>D2: Wetland\n([^<]*)</title>", picture)
+    assert tip is not None
+    assert tip[1].splitlines() == [
+        "Pays 8-4-2-1",
+        "Mammal: 1 species, no match: endangered",
+        "Amphibian: 2 species, match 6",
+        "Arachnid: 1 species, match 2",
+        "Insect: 1 species, match 2",
+        "Amphibian dominates",
+        "If scored now: Amphibian 8, Mammal 4, Arachnid 2, Insect 1",
+        "already scored this turn",
+    ]
+
+
+def test_questions_name_the_animal_and_the_tile():
+    t = table("phase speciation; seat 0: bird; seat 1: mammal; earth standard; pawn bird: speciation-6").choose(
+        "corner:e+0-1"
+    )
+    assert GAME.question(t.state, "en", ["Ann", "Ben"]) == "Bird: how many species are added on D2?"
+    assert "鳥類" in GAME.question(t.state, "ja", ["Ann", "Ben"])
+    t = table("phase competition; seat 0: bird; seat 1: mammal; earth standard; pawn bird: competition-3")
+    assert GAME.question(t.state, "en", ["Ann", "Ben"]) == (
+        "Bird: on which forest tile do you eliminate one opposing species? Or skip"
+    )
+
+
+def test_panels_tell_each_seat_by_colour_icon_and_letter():
+    panels = GAME.panels(start(6, 1).state, None, "en")
+    assert len({p.colour for p in panels}) == len({p.icon for p in panels}) == len({p.letter for p in panels}) == 6
+    assert sorted(p.title for p in panels) == ["Amphibian", "Arachnid", "Bird", "Insect", "Mammal", "Reptile"]
+    assert [fact.value for fact in panels[0].facts] == ["4", "30", "3", "1"]
+
+
+def test_advice_prefers_what_wins():
+    plain = "seat 0: bird; seat 1: mammal; earth standard"
+    base = GAME.advice(table(plain).state, 0)
+    for better in ("vp bird 5", "cubes C4: bird 4, mammal 0", "elements bird: sun", "pawns bird 9"):
+        assert GAME.advice(table(f"{plain}; {better}").state, 0) > base
+    assert GAME.advice(table(f"{plain}; cubes C4: bird 0").state, 0) < base
+    best = GAME.advice(table(f"{plain}; pawn bird: domination-1").state, 0)
+    assert best > GAME.advice(table(f"{plain}; pawn bird: depletion-1").state, 0)
