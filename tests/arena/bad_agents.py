@@ -5,7 +5,19 @@ import signal
 import time
 from pathlib import Path
 
-AGENTS = ("crashing", "unmade", "illegal", "wordy", "slow", "deaf", "meddling", "mortal", "suicidal", "leaving")
+AGENTS = (
+    "crashing",
+    "unmade",
+    "endless",
+    "illegal",
+    "wordy",
+    "slow",
+    "deaf",
+    "meddling",
+    "mortal",
+    "suicidal",
+    "leaving",
+)
 
 
 class Agent:
@@ -30,6 +42,12 @@ class Unmade(Agent):
     def __init__(self, argument: str = "", seed: int = 0) -> None:
         if seed:
             raise OSError("no weights")
+
+
+class Endless(Agent):
+    def __init__(self, argument: str = "", seed: int = 0) -> None:
+        while seed:
+            time.sleep(1)
 
 
 class Illegal(Agent):

@@ -41,6 +41,7 @@ def test_the_record_replays_to_the_result(game):
     [
         ("crashing", "crashed: ZeroDivisionError: two by nothing"),
         ("unmade", "crashed: OSError: no weights"),
+        ("endless", "took longer than 0.5 s to be made"),
         ("illegal", "which is not legal"),
         ("wordy", "named 'any', which is not legal"),
         ("slow", "took longer than 0.5 s for a decision"),

@@ -1,5 +1,6 @@
 """OpenSpiel's own tests and bots."""
 
+import pickle
 import random
 
 import numpy as np
@@ -13,7 +14,7 @@ import holotype.envs.open_spiel as door
 
 from .modes import FEWEST
 
-GAME = holotype.games()[0]
+GAME = "evolution"
 
 
 @pytest.mark.parametrize(("game", "players"), FEWEST)
@@ -83,6 +84,19 @@ def test_what_a_player_did_is_part_of_what_it_knows():
     one.apply_action(one.legal_actions()[0])
     two.apply_action(two.legal_actions()[-1])
     assert one.information_state_string(me) != two.information_state_string(me)
+
+
+def test_a_state_that_was_pickled_goes_on_alike():
+    state = started()
+    for _ in range(60):
+        state.apply_action(state.legal_actions()[0] if not state.is_chance_node() else 0)
+    again = pickle.loads(pickle.dumps(state))
+    for _ in range(20):
+        assert str(again) == str(state)
+        for player in range(2):
+            assert again.information_state_string(player) == state.information_state_string(player)
+        for one in (state, again):
+            one.apply_action(one.legal_actions()[-1])
 
 
 def test_a_clone_goes_its_own_way():

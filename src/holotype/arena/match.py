@@ -65,8 +65,8 @@ def play(
 ) -> Result:
     """Play a game to its end. Seats in `dead` forfeit from the start, for the reason given; `asking` is told which
     seat thinks (-1: none)."""
-    match = Match(tournament, number, dead or {}, asking)
     with alarm():
+        match = Match(tournament, number, dead or {}, asking)
         match.run()
     return match.result()
 
@@ -93,10 +93,14 @@ class Match:
             return
         try:
             self.asking(seat)
+            set_alarm(self.tournament.limit)
             self.agents[seat] = make(self.seats[seat].agent, self.tournament.agent_seed(self.number, seat))
+        except TooLong:
+            self.forfeit(seat, Forfeit(f"took longer than {self.tournament.limit:g} s to be made"))
         except (Exception, SystemExit) as error:
             self.forfeit(seat, Forfeit(crash(error)))
         finally:
+            set_alarm(0)
             self.asking(-1)
 
     def run(self) -> None:

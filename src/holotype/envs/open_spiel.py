@@ -67,6 +67,20 @@ class Moment:
         self.wanted = 0
         self.memories: dict[int, bytes] = {}
 
+    def alone(self) -> "Moment":
+        """The same without what came before, which it remembers."""
+        moment = Moment(self.state, None, self.token)
+        moment.memories = self.all_memories()
+        return moment
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickle, which would go back to the beginning and end in its depth."""
+        before = None if self.before is None else self.before.alone()
+        return vars(self) | {"before": before, "memories": self.all_memories()}
+
+    def all_memories(self) -> dict[int, bytes]:
+        return {} if self.state is None else {player: self.memory(player) for player in range(self.state.players)}
+
     def memory(self, player: int) -> bytes:
         """A digest of all that a player has seen when asked, and has named."""
         later: list[Moment] = []
