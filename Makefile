@@ -75,11 +75,11 @@ $(VENV)/installed-bench: pyproject.toml setup.py | $(VENV)/installed-dev
 	@touch $@
 
 # The compiled build: a copy of the package with the extension modules beside their sources. A new, removed or
-# newly chosen module starts it afresh, since an extension left behind would hide its source.
+# newly chosen module starts it afresh, since an extension left behind would hide its source. Where only tests use it (CI), it is built without optimising.
 
 build/compiled/done: build/sources.txt $(SOURCES) pyproject.toml setup.py | $(VENV)/installed-dev
 	$(if $(filter build/sources.txt pyproject.toml setup.py,$?),rm -rf build/compiled build/temp build/mypyc)
-	$(BIN)/python setup.py -q build --build-base build/temp --build-lib build/compiled
+	HOLOTYPE_OPT=$(if $(CI),0,3) $(BIN)/python setup.py -q build --build-base build/temp --build-lib build/compiled
 	@touch $@
 
 build/sources.txt: FORCE

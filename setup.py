@@ -86,7 +86,7 @@ def extensions() -> list[Extension]:
     # One group, so that a game sees the native classes of the core as native.
     return mypycify(
         [*options, *modules],
-        opt_level="3",
+        opt_level=os.environ.get("HOLOTYPE_OPT", "3"),
         multi_file=False,
         separate=False,
         group_name="holotype",

@@ -6,6 +6,7 @@ import pytest
 
 import holotype
 from holotype.core.chance import Recorded, Seeded
+from holotype.core.game import rank_by
 from holotype.core.state import seats_from
 from tests.core.toy import ask, ask_always, ask_nothing, ask_with, game, nest, peek, roll, say, say_three, say_two, toy
 
@@ -278,3 +279,24 @@ def test_an_unrecorded_game_has_no_record() -> None:
 
 def test_a_game_begins_with_its_smallest_number_of_players() -> None:
     assert game().start(seed=1).players == 2
+
+
+def test_a_copy_is_asked_the_same_question() -> None:
+    s = toy((ask_with, 1, YES, NO))
+    c: Any = s.copy()
+    assert (c.seat, c.prompt, c.legal()) == (1, "pick", [YES, NO])
+    c.apply("say:no")
+    assert c.said == ["1 say:no ab"]
+
+
+def test_ranks_go_from_the_highest_to_the_lowest_and_equals_share_one() -> None:
+    assert rank_by([3, 7, 3, 0]) == [[1], [0, 2], [3]]
+    assert rank_by([(1, 2), (2, 0), (1, 3)]) == [[1], [2], [0]]
+
+
+def test_without_a_seed_a_position_is_the_same_every_time() -> None:
+    def set_table(s: Any, statements: Any) -> None:
+        s.do((roll, 10**6), (ask, 0, YES, NO))
+
+    position: Any = game(set_table=set_table).position
+    assert position("").pile == position("", seed=0).pile == Seeded(0).below(10**6) + 1

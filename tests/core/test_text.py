@@ -5,9 +5,10 @@ from pathlib import Path
 import pytest
 
 import holotype
-from holotype.core.clauses import CLAUSE_ID, coverage, read_rulebook
+from holotype.core.clauses import CLAUSE_ID, Clause, coverage, read_rulebook
 from holotype.core.journal import Event
-from holotype.core.text import UnknownLanguage
+from holotype.core.text import Texts, UnknownLanguage
+from holotype.core.tokens import Group, Vocabulary
 from tests.helpers import SKELETON
 
 NAMES = ["Ann", "Ben"]
@@ -63,6 +64,22 @@ def test_a_seat_reads_what_is_for_it_alone(skeleton: holotype.Game) -> None:
     assert skeleton.log(state.copy(), 0) == []
 
 
+def package(home: Path, files: dict[str, str]) -> str:
+    """A package of nothing but these files."""
+    folder = home / f"package_{home.name}"
+    for name, text in {"__init__.py": "", **files}.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, encoding="utf-8")
+    return folder.name
+
+
+def test_a_game_may_say_a_shared_word_in_its_own_way(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    vocab = Vocabulary(Group("say", 0, ["pass", "done"]))
+    texts = Texts(package(tmp_path, {"text/en.ftl": "say-pass = Sit still\n", "text/ja.ftl": ""}), vocab)
+    assert [texts.token(0, "en"), texts.token(1, "en"), texts.token(0, "ja")] == ["Sit still", "Done", "パス"]
+
+
 # --- clauses -------------------------------------------------------------------------------------------------------
 
 
@@ -107,3 +124,21 @@ def test_coverage_joins_clauses_with_code_tests_and_log(skeleton: holotype.Game,
 
 def test_without_tests_nothing_is_tested(skeleton: holotype.Game) -> None:
     assert not any(c.tests for c in coverage(skeleton.package, skeleton.rulebook(), None).values())
+
+
+def test_code_is_found_by_docstrings_and_the_log_by_notes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    rules = '''class Rule:
+    """XY-1: a class."""
+
+def rule(s):
+    """XY-2, XY-3: two."""
+    s.note("XY-2", "happens")
+    s.note("XY-3", "also", 1)
+    s.note(some, thing)
+    other("XY-1", "no note")
+'''
+    clauses = [Clause(f"XY-{n}", "", "", "") for n in (1, 2, 3)]
+    found = coverage(package(tmp_path, {"rules.py": rules}), clauses, None)
+    assert [c.code for c in found.values()] == [["rules.py:Rule"], ["rules.py:rule"], ["rules.py:rule"]]
+    assert [c.log for c in found.values()] == [[], ["happens"], ["also"]]

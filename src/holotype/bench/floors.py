@@ -9,7 +9,8 @@ class Floor(NamedTuple):
     times: float
 
 
-PLAYERS = {"evolution": 4}  # how many play in the figures; for other games four, or as near to it as they go
+# How many play in the figures; for other games four, or as near to it as they go.
+PLAYERS = {"evolution": 4, "darwins_journey": 3}
 
 FLOORS: dict[str, tuple[Floor, ...]] = {
     "evolution": (
@@ -19,6 +20,10 @@ FLOORS: dict[str, tuple[Floor, ...]] = {
         Floor("simulations", "compiled", 50),
     ),
     "dominant_species": (
+        Floor("choices", "pure", 2),
+        Floor("choices", "compiled", 10),
+    ),
+    "darwins_journey": (
         Floor("choices", "pure", 2),
         Floor("choices", "compiled", 10),
     ),

@@ -8,7 +8,7 @@ from importlib import resources
 from pathlib import Path
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[A-Za-z]?[0-9.]+[a-z]?)\*\*\s+(?:\*([^*]+?)[.。]?\*\s+)?(.+)$")
-CLAUSE_ID = re.compile(r"\b[A-Z]{2}-[A-Za-z]?\d[0-9.]*[a-z]?\b")
+CLAUSE_ID = re.compile(r"\b[A-Z]{2}-[A-Za-z]?\.?\d[0-9.]*[a-z]?\b")
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 import pytest
 
 from holotype import IllegalToken
-from holotype.core.data import DataError
+from holotype.core.data import DataError, read_yaml
+from holotype.core.laws import called_with
 from holotype.core.options import OptionError
 from holotype.games.dominant_species.data import Components
 from holotype.games.dominant_species.names import ANIMAL_IDS
@@ -354,6 +355,20 @@ def test_positions_say_what_is_wrong():
     }.items():
         with pytest.raises(ValueError, match=why):
             GAME.position(text)
+
+
+@clause("DS-30.1", "DS-20.5a")
+def test_every_decision_of_the_data_is_asked_and_no_other():
+    pairs = {
+        "migration_move": ("migration-from", "migration-to"),
+        "arachnid_free_target": ("arachnid-free-tile", "competition-animal"),
+        "competition_target": ("competition-tile", "competition-animal"),
+        "evolution_target": ("evolution-animal", "evolution-tile"),
+    }
+    wanted = set()
+    for decision in read_yaml(GAME.package, "flow.yaml")["decisions"]:
+        wanted |= set(pairs.get(decision["id"], (decision["id"].replace("_", "-"),)))
+    assert set(called_with(GAME, ("ask", "ask_always"))) == wanted
 
 
 def test_six_seats_in_words():

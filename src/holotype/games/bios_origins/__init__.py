@@ -1,0 +1,89 @@
+"""Bios: Origins, second edition (1-4 players): basic and advanced, land and sea, alone, together or rivals."""
+
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from holotype.core.chance import Chance
+from holotype.core.data import check_pack
+from holotype.core.game import Game
+from holotype.core.options import Option, Variant
+
+from . import advice, draw, invariants, position, scoring, setup, view
+from .atlas import classic_atlas, custom_atlas
+from .data import PACKAGE, Components
+from .hidden import determinize
+from .rules import MAPS, Rules
+from .state import State, new_state
+from .tokens import vocabulary
+
+OPTIONS = (
+    Option("mode", "choice", "advanced", ("basic", "advanced"), "BO-1.4"),
+    Option("divergence", "choice", "second", ("second", "first"), "BO-4.2"),
+    Option("map", "choice", "classic", MAPS, "BO-21.11"),
+    Option("habitat", "choice", "land", ("land", "marine", "mixed"), "BO-1.6"),
+    Option("goal", "choice", "competitive", ("competitive", "cooperative"), "BO-21.22"),
+    Option("colours", "choice", "random", ("random", "recommended", "seating"), "BO-4.1"),
+    Option("revolution_ends_any_own_phase", "flag", False, (True, False), "BO-5.6a"),
+    Option("surplus_costs_migrant", "flag", False, (True, False), "BO-9.4a"),
+    Option("copy_eureka_optional", "flag", False, (True, False), "BO-11.4"),
+    Option("elect_resume", "choice", "level", ("level", "placard"), "BO-11.8"),
+    Option("city_attack_includes_spread", "flag", False, (True, False), "BO-16.1a"),
+    Option("war_animal_is_working", "flag", False, (True, False), "BO-R49"),
+    Option("restore_monogamy", "flag", False, (True, False), "BO-2.2"),
+    Option("all_skip_round_cap", "number", 0, tuple(range(0, 21)), "BO-R25"),
+)
+TOGETHER = (2, 3, 4)
+VARIANTS = (
+    Variant("base", {}, TOGETHER),
+    Variant("basic", {"mode": "basic"}, TOGETHER),
+    Variant("first_divergence", {"divergence": "first"}, TOGETHER),
+    Variant("marine", {"habitat": "marine"}, TOGETHER),
+    Variant("yeel", {"habitat": "mixed"}, TOGETHER),
+    Variant("custom", {"map": "custom_random"}, TOGETHER),
+    Variant("custom_draft", {"map": "custom_draft"}, TOGETHER),
+    Variant("solo", {"divergence": "first"}, (1,)),
+    Variant("solo_marine", {"divergence": "first", "habitat": "marine"}, (1,)),
+    Variant("cooperative", {"goal": "cooperative"}, TOGETHER),
+)
+
+
+def build(pack: Path | None = None) -> Game:
+    digest = None if pack is None else check_pack(PACKAGE, pack)
+    components = Components(pack)
+    atlases = [classic_atlas(components), custom_atlas(components)]
+
+    @lru_cache(maxsize=64)
+    def rules(players: int, settled: tuple[tuple[str, Any], ...]) -> Rules:
+        return Rules(components, atlases, dict(settled), players)
+
+    def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
+        return new_state(game, players, options, chance, rules(players, tuple(options.items())))
+
+    return Game(
+        id="bios_origins",
+        package=PACKAGE,
+        ruleset=1,
+        players=TOGETHER,
+        minutes=45,
+        vocab=vocabulary(components, atlases),
+        options=OPTIONS,
+        variants=VARIANTS,
+        new=new,
+        setup=setup.setup,
+        set_table=position.set_table,
+        scores=scoring.scores,
+        ranking=scoring.ranking,
+        winners=scoring.winners,
+        determinize=determinize,
+        view=view.view,
+        features=view.features,
+        panels=view.panels,
+        draw=draw.draw,
+        asking=view.asking,
+        advice=advice.value,
+        cooperative=scoring.cooperative,
+        spread=6.0,
+        invariants=invariants.check,
+        pack=digest,
+    )

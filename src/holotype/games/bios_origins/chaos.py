@@ -1,0 +1,297 @@
+"""Section 9: chaos, quelling, revolution, refugees, diaspora. All of it may interrupt anybody's action."""
+
+from .inventions import convert_ideas
+from .names import CARD, CROWN, DISCIPLINE, ENERGY, FOOTPRINT, NOBODY, PASS
+from .pieces import (
+    card_name,
+    city_tokens,
+    column,
+    dissidents,
+    elder_cards,
+    emissary_cards,
+    expend,
+    free_rainbows,
+    hex_name,
+    home,
+    lift_city,
+    lift_migrant,
+    map_tokens,
+    migrant_tokens,
+    put_migrant,
+    spot_name,
+    tokens_on,
+    turn_foundation,
+)
+from .state import ACTIVITY, State
+
+# --- chaos ------------------------------------------------------------------------------------------------------
+
+
+def take_chaos(s: State, seat: int, n: int, lost_piece: int) -> None:
+    """BO-9.1, BO-9.4, BO-9.4a: fill free rainbows; what is too much is not placed but makes one chaotic revolution.
+
+    `lost_piece` is 1 where a migrant just destroyed must supply it (BO-9.3)."""
+    free = len(free_rainbows(s, seat))
+    if s.heard:
+        s.note("BO-9.1", "chaos", seat=seat, n=n)
+    steps: list[tuple[object, ...]] = [(place_dissident, seat, lost_piece) for _ in range(min(n, free))]
+    if n > free:
+        if s.rules.surplus_costs:
+            steps += [(surplus_chaos, seat) for _ in range(n - free)]
+        steps.append((chaotic_revolution, seat))
+    s.do(*steps)
+
+
+def place_dissident(s: State, seat: int, lost_piece: int) -> None:
+    """BO-9.2, BO-9.3: from the map while a migrant there may be taken, else from the pool, else nothing."""
+    if not lost_piece and s.migrants[seat] > 0 and map_tokens(s, seat) > 1:
+        s.ask(seat, "dissident-from", migrant_tokens(s, seat), take_dissident)
+    elif s.pool[seat] > 0:
+        choose_rainbow(s, seat)
+
+
+def take_dissident(s: State, seat: int, token: int) -> None:
+    lift_migrant(s, token - s.rules.spot0)
+    choose_rainbow(s, seat)
+
+
+def choose_rainbow(s: State, seat: int) -> None:
+    """BO-9.1: the owner chooses which rainbow is covered."""
+    s.ask(seat, "rainbow", free_rainbows(s, seat), cover_rainbow)
+
+
+def cover_rainbow(s: State, seat: int, token: int) -> None:
+    """BO-3.15: on the crown it shuts nothing down, on a foundation it does."""
+    s.pool[seat] -= 1
+    if token == CROWN:
+        s.crowned[seat] = 1
+    else:
+        s.f_dissident[s.f_card.index(token - CARD)] = 1
+    if s.heard:
+        s.note("BO-9.1", "dissident", seat=seat, place=s.game.name(token))
+
+
+def surplus_chaos(s: State, seat: int) -> None:
+    """BO-9.4a, switch: a surplus chaos costs a map migrant."""
+    if s.migrants[seat] > 0 and map_tokens(s, seat) > 1:
+        s.ask(seat, "surplus", migrant_tokens(s, seat), give_up_migrant)
+
+
+def give_up_migrant(s: State, seat: int, token: int) -> None:
+    lift_migrant(s, token - s.rules.spot0)
+
+
+# --- quelling ---------------------------------------------------------------------------------------------------
+
+
+def quell_all(s: State, seat: int) -> None:
+    """BO-9.6: one dissident after the other goes to the pool, each with one loss."""
+    if dissidents(s, seat) == 0:
+        return
+    if s.crowned[seat]:
+        s.crowned[seat] = 0
+    else:
+        s.f_dissident[next_dissident(s, seat)] = 0
+    s.pool[seat] += 1
+    s.do((quell_loss, seat), (quell_all, seat))
+
+
+def next_dissident(s: State, seat: int) -> int:
+    for i, owner in enumerate(s.f_seat):
+        if owner == seat and s.f_dissident[i]:
+            return i
+    return NOBODY
+
+
+def quell_loss(s: State, seat: int) -> None:
+    """BO-9.7: an elder, an emissary or a city; without those a migrant, never the last map token; else nothing."""
+    losses = elder_cards(s, seat) + emissary_cards(s, seat) + city_tokens(s, seat)
+    if not losses and map_tokens(s, seat) > 1:
+        losses = migrant_tokens(s, seat)
+    if losses:
+        s.ask(seat, "quell-loss", losses, lose)
+
+
+def lose(s: State, seat: int, token: int) -> None:
+    """BO-9.5, BO-9.7: quelling is an act of gods."""
+    rules = s.rules
+    if s.heard:
+        s.note("BO-9.7", "loses", seat=seat, thing=s.game.name(token))
+    if token < rules.hex0:
+        expend(s, seat, token)
+    elif token < rules.spot0:
+        lose_city(s, token - rules.hex0, 0)
+    else:
+        lift_migrant(s, token - rules.spot0)
+
+
+# --- revolution -------------------------------------------------------------------------------------------------
+
+
+def chaotic_revolution(s: State, seat: int) -> None:
+    """BO-9.8: quell all, coup, crown, conversion of ideas."""
+    if s.heard:
+        s.note("BO-9.4", "chaotic-revolution", seat=seat)
+    s.do((quell_all, seat), (coup, seat))
+
+
+def coup(s: State, seat: int) -> None:
+    """BO-9.9: the newest foundation of the ruling column turns and takes the crown with it."""
+    found = column(s, seat, s.ruling[seat])
+    if found:
+        if s.heard:
+            s.note("BO-9.9", "coup", seat=seat, card=card_name(s, s.f_card[found[-1]]))
+        end_chaotic_revolution(s, seat, turn_foundation(s, found[-1]))
+    else:
+        others = [DISCIPLINE + d for d in range(3) if d != s.ruling[seat]]
+        s.ask(seat, "coup", others, choose_coup)
+
+
+def choose_coup(s: State, seat: int, token: int) -> None:
+    end_chaotic_revolution(s, seat, token - DISCIPLINE)
+
+
+def end_chaotic_revolution(s: State, seat: int, discipline: int) -> None:
+    """BO-5.6, BO-5.6a: in the own activity phase it ends the turn."""
+    move_crown(s, seat, discipline)
+    if seat == s.active and (s.phase == ACTIVITY or s.rules.revolution_ends_any):
+        s.ended = 1
+        if s.heard:
+            s.note("BO-5.6", "turn-ends", seat=seat)
+
+
+def quiet_revolution(s: State, seat: int, discipline: int) -> None:
+    """BO-9.10: quell all, then the crown moves; foundations stay."""
+    s.do((quell_all, seat), (move_crown, seat, discipline))
+
+
+def move_crown(s: State, seat: int, discipline: int) -> None:
+    """BO-9.8, BO-9.10, BO-9.13: the crown shows the new ruling class; ideas follow or are lost."""
+    s.ruling[seat] = discipline
+    if s.heard:
+        s.note("BO-9.8", "crown", seat=seat, discipline=s.game.name(DISCIPLINE + discipline))
+    convert_ideas(s, seat)
+
+
+# --- cities and migrants lost -----------------------------------------------------------------------------------
+
+
+def lose_city(s: State, h: int, chaos: int) -> None:
+    """BO-9.5, BO-9.14: a city is destroyed; its owner may place a refugee, then takes the chaos of an act of man."""
+    seat = s.city[h]
+    lift_city(s, h)
+    if s.heard:
+        s.note("BO-9.14", "city-lost", seat=seat, hex=hex_name(s, h))
+    after_city(s, seat, h, chaos)
+
+
+def after_city(s: State, seat: int, h: int, chaos: int) -> None:
+    if chaos:
+        s.do((refugee, seat, h), (diaspora, seat, NOBODY, h), (take_chaos, seat, chaos, 0))
+    else:
+        s.do((refugee, seat, h), (diaspora, seat, NOBODY, h))
+
+
+def lose_migrant(s: State, spot: int, chaos: int) -> None:
+    """BO-9.3, BO-9.5, BO-9.15: the piece goes to the pool; destroyed by man it supplies the chaos itself. Where it was
+    the last token and no other piece is in the pool, it only moves."""
+    seat = s.owner[spot]
+    spare = s.pool[seat]
+    lift_migrant(s, spot)
+    if s.heard:
+        s.note("BO-9.3", "migrant-lost", seat=seat, spot=spot_name(s, spot))
+    steps: list[tuple[object, ...]] = []
+    last = map_tokens(s, seat) == 0
+    if last:
+        steps.append((diaspora, seat, spot, NOBODY))
+    if chaos and not (last and spare == 0):
+        steps.append((take_chaos, seat, chaos, 1))
+    s.do(*steps)
+
+
+def refugee(s: State, seat: int, h: int) -> None:
+    """BO-9.14: a migrant of the pool may flee to an empty habitable spot of the hex."""
+    if s.pool[seat] == 0:
+        return
+    land = home(s, seat)
+    base = s.rules.spot0
+    spots = [base + x for x in s.rules.spots_of[h] if s.owner[x] == NOBODY and s.terrain[x] == land]
+    if spots:
+        s.ask(seat, "refugee", [*spots, PASS], place_refugee)
+
+
+def place_refugee(s: State, seat: int, token: int) -> None:
+    """BO-9.14: it counts as not moved."""
+    if token == PASS:
+        return
+    put_migrant(s, seat, token - s.rules.spot0, 0)
+    if s.heard:
+        s.note("BO-9.14", "refugee", seat=seat, spot=s.game.name(token))
+
+
+# --- diaspora ---------------------------------------------------------------------------------------------------
+
+
+def diaspora(s: State, seat: int, spot: int, h: int) -> None:
+    """BO-9.15, BO-9.18: whoever has lost the last map token puts one migrant back, at once. It was lost on a spot, or
+    as the city of a hex."""
+    if map_tokens(s, seat) > 0:
+        return
+    if s.pool[seat] == 0:
+        recall_dissident(s, seat)
+    s.ask(seat, "diaspora", refuges(s, seat, spot, h), resettle)
+
+
+def recall_dissident(s: State, seat: int) -> None:
+    """All migrants are dissidents (not in the rulebook): one of them is what is left to resettle."""
+    if s.crowned[seat]:
+        s.crowned[seat] = 0
+    else:
+        s.f_dissident[next_dissident(s, seat)] = 0
+    s.pool[seat] += 1
+
+
+def resettle(s: State, seat: int, token: int) -> None:
+    put_migrant(s, seat, token - s.rules.spot0, 0)
+    if s.heard:
+        s.note("BO-9.15", "diaspora", seat=seat, spot=s.game.name(token))
+
+
+def refuges(s: State, seat: int, spot: int, h: int) -> list[int]:
+    """BO-9.16: empty habitable spots within the energy stage, else the nearest; uncrowded ones if there are any."""
+    away = distances(s, spot, h)
+    land = home(s, seat)
+    empty = [x for x in range(s.rules.spots) if s.owner[x] == NOBODY and s.terrain[x] == land and x != spot]
+    reachable = [x for x in empty if away[x] >= 0] or empty
+    calm = [x for x in reachable if uncrowded(s, seat, x)] or reachable
+    near = [x for x in calm if away[x] <= s.stage[seat * 6 + ENERGY]]
+    if not near:
+        least = min([away[x] for x in calm])
+        near = [x for x in calm if away[x] == least]
+    return [s.rules.spot0 + x for x in near]
+
+
+def uncrowded(s: State, seat: int, spot: int) -> bool:
+    """With one more token here, no touching hex would hold more than the player's footprint."""
+    footprint = s.stage[seat * 6 + FOOTPRINT]
+    return all(tokens_on(s, h) < footprint for h in s.rules.hexes_of[spot])
+
+
+def distances(s: State, spot: int, h: int) -> list[int]:
+    """Steps along edges from a spot, or from a city, whose corners are one step away; -1 where no edge leads."""
+    away = [-1] * s.rules.spots
+    layer = [spot] if spot != NOBODY else list(s.rules.spots_of[h])
+    steps = 0 if spot != NOBODY else 1
+    for x in layer:
+        away[x] = steps
+    while layer:
+        steps += 1
+        following = []
+        for x in layer:
+            around = s.rules.around[x]
+            for i in range(0, len(around), 3):
+                if away[around[i]] < 0:
+                    away[around[i]] = steps
+                    following.append(around[i])
+        layer = following
+    return away

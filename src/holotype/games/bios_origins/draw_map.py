@@ -1,0 +1,174 @@
+"""The world: hexes with rings, resources, chits and cities; spots with migrants."""
+
+from math import sqrt
+
+from holotype.core.pictures import circle, disc, group, path, region, seat_disc, token, words, wrap
+
+from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, Table, kind_icon
+from .names import NOBODY, TECH
+from .words import CHITS, KINDS
+
+FILLS = ("#a9c8dc", "#cfe3ea", "#e6d9b8")  # ocean, shelf, continent
+
+
+class World:
+    """Where hexes and spots are drawn: columns from `west` to `east`, the upper left corner at (x, y)."""
+
+    def __init__(self, t: Table, x: float, y: float, width: float, west: int, east: int) -> None:
+        self.t = t
+        self.columns = (west, east)
+        self.size = width / (east - west + 1.6)  # a hex is so wide
+        self.high = self.size * 2 / sqrt(3)
+        self.x = x - west * self.size + self.size * 0.05
+        self.y = y
+        rows = max(row for row, _ in t.s.rules.atlas.cells) + 1
+        self.height = (3 * rows + 1) * self.high / 4
+
+    def point(self, at: tuple[int, int]) -> tuple[float, float]:
+        return self.x + at[0] * self.size / 2, self.y + at[1] * self.high / 4
+
+    def centre(self, h: int) -> tuple[float, float]:
+        row, col = self.t.s.rules.atlas.cells[h]
+        return self.point((2 * col + 1 + row % 2, 3 * row + 2))
+
+    def hexes(self) -> list[int]:
+        west, east = self.columns
+        return [h for h, (_, col) in enumerate(self.t.s.rules.atlas.cells) if west <= col <= east]
+
+
+def draw_map(t: Table, x: float, y: float, width: float) -> float:
+    """Draws the map; gives the lower edge. On a phone the world is cut into two halves, one above the other."""
+    columns = max(col for _, col in t.s.rules.atlas.cells)
+    parts = [(0, columns)] if not t.narrow else [(0, columns // 2), (columns // 2 + 1, columns)]
+    for n, (west, east) in enumerate(parts):
+        world = World(t, x + 6, y + 38, width - 12, west, east)
+        art = [_hex(world, h) for h in world.hexes()] + _spots(world)
+        heading = t.say("draw-map") if len(parts) == 1 else t.say("draw-map-half", n=n + 1)
+        height = world.height + 50
+        t.pic.add(region(f"map-{n}", heading, (x, y, width, height), *art))
+        y += height + 8
+    return y - 8
+
+
+# --- hexes ------------------------------------------------------------------------------------------------------
+
+
+def _hex(world: World, h: int) -> str:
+    t, s = world.t, world.t.s
+    x, y = world.centre(h)
+    half, quarter = world.size / 2, world.high / 4
+    outline = (
+        f"M{x:.1f} {y - 2 * quarter:.1f}l{half:.1f} {quarter:.1f}v{2 * quarter:.1f}l{-half:.1f} {quarter:.1f}"
+        f"l{-half:.1f} {-quarter:.1f}v{-2 * quarter:.1f}z"
+    )
+    label = t.label(s.rules.hex0 + h)
+    inside = [path(outline, fill=FILLS[s.kind[h]], stroke="#7d6f58", stroke_width=1)]
+    if s.ring[h]:
+        inside.append(
+            circle(
+                x, y, world.size * 0.36, fill="none", stroke=RING_COLOURS[s.ring[h]], stroke_width=2.5, opacity="0.8"
+            )
+        )
+    if s.chit[h]:
+        inside.append(_chit(world, h, x, y))
+    if not t.narrow:
+        inside += _name(world, label, x, y)
+    inside += [_resource(world, h, n, x, y) for n in range(2) if s.resources[h * 2 + n]]
+    inside.append(_city(world, h, x, y))
+    ring = path(outline, class_="ring")
+    return token(t.name(s.rules.hex0 + h), label, _hex_tip(t, h), ring, *inside)
+
+
+def _name(world: World, label: str, x: float, y: float) -> list[str]:
+    """In one line or two."""
+    fit = world.size * 0.86
+    lines = wrap(label, 11, fit)[:2]
+    top = y - world.high * (0.24 if len(lines) == 1 else 0.3)
+    return [
+        words(x, top + 12 * n, line, 11, anchor="middle", fit=fit, style=f"fill:{INK}") for n, line in enumerate(lines)
+    ]
+
+
+def _hex_tip(t: Table, h: int) -> str:
+    s = t.s
+    lines = [t.say(f"hex-kind-{('ocean', 'shelf', 'continent')[s.kind[h]]}")]
+    if s.chit[h]:
+        lines.append(t.say(f"chit-{CHITS[s.chit[h] - 1]}"))
+    if s.city[h] != NOBODY:
+        lines.append(t.say("draw-city-of", name=t.seat_name(s.city[h])))
+    return "\n".join(lines)
+
+
+def _chit(world: World, h: int, x: float, y: float) -> str:
+    chit = world.t.s.chit[h]
+    r = world.size * 0.33
+    icon = world.t.pic.icon(CHIT_ICONS[chit], x, y + world.size * 0.02, r * 1.1, fill=INK, opacity="0.75")
+    return disc(x, y, r, CHIT_COLOURS[chit], icon)
+
+
+def _place(world: World, n: int, x: float, y: float) -> tuple[float, float]:
+    return x + (n - 0.5) * world.size * 0.36, y + world.high * 0.1
+
+
+def _resource(world: World, h: int, n: int, x: float, y: float) -> str:
+    t, s = world.t, world.t.s
+    at, down = _place(world, n, x, y)
+    r = world.size * 0.135
+    kind = s.resources[h * 2 + n]
+    number = s.rules.resource0 + h * 2 + n
+    tip = t.say(f"kind-{KINDS[kind - 1]}")
+    needed = s.resource_req[h * 2 + n]
+    if needed >= 0:
+        tip += f" ({t.label(TECH + needed // 100)} {needed % 100})"
+    face = circle(at, down, r, fill="#fffaf0", stroke=INK, stroke_width=0.8)
+    icon = t.pic.icon(kind_icon(kind), at, down, r * 1.25, fill=INK)
+    return token(t.name(number), t.label(number), tip, circle(at, down, r + 3, class_="ring"), face, icon)
+
+
+def _city(world: World, h: int, x: float, y: float) -> str:
+    s = world.t.s
+    if s.city[h] == NOBODY:
+        return ""
+    at, down = _place(world, s.city_on[h], x, y)
+    seat = world.t.seat(s.city[h])
+    side = world.size * 0.34
+    box = (
+        f"M{at - side / 2:.1f} {down + side / 2:.1f}v{-side * 0.65:.1f}l{side / 2:.1f} {-side * 0.45:.1f}"
+        f"l{side / 2:.1f} {side * 0.45:.1f}v{side * 0.65:.1f}z"
+    )
+    return group(
+        path(box, fill=seat.colour, stroke=INK, stroke_width=1.4),
+        world.t.pic.icon(seat.icon, at, down + side * 0.08, side * 0.6, fill=seat.on),
+        class_="drop",
+    )
+
+
+# --- spots ------------------------------------------------------------------------------------------------------
+
+
+def _spots(world: World) -> list[str]:
+    """Spots of the hexes shown; wrapped ones stand on both rims (BO-3.5)."""
+    atlas = world.t.s.rules.atlas
+    found: dict[tuple[int, int], int] = {}
+    for h in world.hexes():
+        row, col = atlas.cells[h]
+        for (dx, dy), spot in zip(((1, 0), (2, 1), (2, 3), (1, 4), (0, 3), (0, 1)), atlas.spots_of[h], strict=True):
+            found[2 * col + row % 2 + dx, 3 * row + dy] = spot
+    return [_spot(world, spot, *world.point(at)) for at, spot in sorted(found.items(), key=lambda item: item[0][::-1])]
+
+
+def _spot(world: World, spot: int, x: float, y: float) -> str:
+    t, s = world.t, world.t.s
+    number = s.rules.spot0 + spot
+    owner = s.owner[spot]
+    land = s.terrain[spot]
+    tip = t.say("draw-land" if land else "draw-water")
+    r = max(9.0, world.size * 0.14) if owner != NOBODY else max(4.5, world.size * 0.055)
+    if owner == NOBODY:
+        art = circle(x, y, r, fill="#f7efdc" if land else "#4f8fc0", stroke=INK, stroke_width=1)
+    else:
+        tip = f"{t.seat_name(owner)}, {tip}"
+        art = seat_disc(t.pic, x, y, r, t.seat(owner))
+        if s.moved[spot]:
+            art += circle(x, y, r + 2, fill="none", stroke=INK, stroke_width=1.4, stroke_dasharray="3 2")
+    return token(t.name(number), t.label(number), tip, circle(x, y, max(r + 3, 9), class_="ring"), art)

@@ -1,0 +1,109 @@
+"""What all parts of the picture share: the state as a viewer sees it, colours, icons, and cards in words."""
+
+from holotype.core.pictures import SEATS, Picture, Seat
+
+from .names import CARD, DISCIPLINE, DO, TECH
+from .state import State
+from .words import KINDS
+
+WIDE, NARROW, EDGE = 1080, 390, 8
+INK = "#2b2723"
+CLASS_COLOURS = ("#8a6d1f", "#6d4a8f", "#a33b2e")  # culture, politics, industry; always with their word
+RING_COLOURS = ("", "#8fa9b8", "#2f6f9f", "#c9792b", "#4f8a3d")
+CHIT_ICONS = ("", "snowflake", "water", "sun", "tree")
+CHIT_COLOURS = ("", "#dfeaf0", "#3f83b5", "#e0b060", "#3f7a3a")
+KIND_ICONS = {
+    "animal": "paw",
+    "working_animal": "cow",
+    "war_animal": "horse",
+    "horticulture": "seedling",
+    "biofuel": "wheat-awn",
+    "luxury": "gem",
+    "metal": "hammer",
+    "oil": "oil-well",
+    "uranium": "radiation",
+}
+TECH_ICONS = ("shoe-prints", "fire", "gavel", "shield-virus", "sailboat", "book")
+
+
+class Table:
+    def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
+        self.s = s
+        self.viewer = viewer
+        self.lang = lang
+        self.narrow = narrow
+        self.width = NARROW if narrow else WIDE
+        self.pic = Picture(self.width, lang, self.say("draw-table"))
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.s.game.texts.say(message, self.lang, **args)
+
+    def label(self, token: int) -> str:
+        return self.s.game.texts.token(token, self.lang)
+
+    def help(self, token: int) -> str:
+        return self.s.game.texts.help(token, self.lang)
+
+    def name(self, token: int) -> str:
+        return self.s.game.name(token)
+
+    def seat(self, seat: int) -> Seat:
+        return SEATS[seat]
+
+    def seat_name(self, seat: int) -> str:
+        return self.say("seat", name=str(seat + 1))
+
+    def seats(self) -> list[int]:
+        """The viewer first, then clockwise."""
+        first = self.viewer or 0
+        return [(first + i) % self.s.players for i in range(self.s.players)]
+
+    # --- cards in words --------------------------------------------------------------------------------------
+
+    def advancement(self, packed: int) -> str:
+        action, limit = packed // 100, packed % 100
+        label = self.label(DO + action)
+        return f"{label} {limit}" if limit else label
+
+    def option(self, option: int) -> str:
+        rules = self.s.rules
+        text = self.advancement(rules.action[option] * 100 + rules.limit[option])
+        then = rules.then[option]
+        return text + (f" → {' + '.join(self.advancement(step) for step in then)}" if then else "")
+
+    def options(self, card: int, half: int) -> list[str]:
+        return [self.option(option) for option in self.s.rules.options[card * 2 + half]]
+
+    def eureka(self, card: int) -> str:
+        return " + ".join(self.advancement(step) for step in self.s.rules.eureka[card])
+
+    def requirement(self, card: int) -> str:
+        rules = self.s.rules
+        parts = [f"{self.label(TECH + need // 100)} {need % 100}" for need in rules.req_tech[card]]
+        if rules.req_menopause[card]:
+            parts.append(self.say("draw-menopause"))
+        if rules.req_cities[card]:
+            parts.append(self.say("draw-cities", n=rules.req_cities[card]))
+        if rules.req_kinds[card]:
+            kinds = [
+                self.say(f"kind-{KINDS[kind - 1]}") if kind <= len(KINDS) else "*" for kind in rules.req_kinds[card]
+            ]
+            parts.append(" / ".join(kinds))
+        return ", ".join(parts)
+
+    def describe(self, card: int) -> str:
+        """A whole card, for its tooltip."""
+        rules = self.s.rules
+        lines = [self.label(CARD + card)]
+        if rules.eureka[card]:
+            lines.append(f"{self.say('draw-eureka')}: {self.eureka(card)}")
+        if self.requirement(card):
+            lines.append(f"{self.say('draw-needs')}: {self.requirement(card)}")
+        for half in (0, 1):
+            discipline = self.label(DISCIPLINE + rules.halves[card * 2 + half])
+            lines.append(f"{discipline}: {' / '.join(self.options(card, half)) or '–'}")
+        return "\n".join(lines)
+
+
+def kind_icon(kind: int) -> str:
+    return KIND_ICONS[KINDS[kind - 1]]

@@ -1,0 +1,58 @@
+"""Section 19: starvation and the market."""
+
+from .chaos import lose_city, lose_migrant
+from .decks import refill_market
+from .names import FOOTPRINT
+from .pieces import cities_of, spots_with, tokens_on
+from .state import END_OF_TURN, State
+
+
+def end_of_turn(s: State) -> None:
+    """BO-5.6, BO-19.1: no starvation after a revolution that ended the turn; the market is refilled all the same."""
+    s.phase = END_OF_TURN
+    if s.ended:
+        s.do((refill_market,))
+    else:
+        s.do((starvation, s.active), (refill_market,))
+
+
+def overfull(s: State, seat: int) -> list[int]:
+    """BO-19.1, BO-19.2: hexes with an own token that hold more tokens than the own footprint."""
+    footprint = s.stage[seat * 6 + FOOTPRINT]
+    checked: set[int] = set(cities_of(s, seat))
+    for spot in spots_with(s, seat):
+        checked.update(s.rules.hexes_of[spot])
+    return [h for h in checked if tokens_on(s, h) > footprint]
+
+
+def starvation(s: State, seat: int) -> None:
+    """BO-19.1 to BO-19.4: an own token of an overfull hex at a time, until none is overfull."""
+    if s.ended:
+        return
+    full = overfull(s, seat)
+    if not full:
+        return
+    rules = s.rules
+    starving = [rules.spot0 + spot for spot in spots_with(s, seat) if any(h in full for h in rules.hexes_of[spot])]
+    starving += [rules.hex0 + h for h in cities_of(s, seat) if h in full]
+    if not settled_in_want(s, seat, starving):
+        s.ask(seat, "starve", starving, starve)
+
+
+def settled_in_want(s: State, seat: int, starving: list[int]) -> bool:
+    """BO-9.16, BO-19.4: a last token that has nowhere better to go is left alone."""
+    return s.starved != 0 and s.migrants[seat] + s.rules.cities - s.cuboids[seat] == 1 and len(starving) == 1
+
+
+def starve(s: State, seat: int, token: int) -> None:
+    """BO-19.3: an act of man."""
+    rules = s.rules
+    s.do((starvation, seat))
+    if s.heard:
+        s.note("BO-19.1", "starves", seat=seat, thing=s.game.name(token))
+    if s.migrants[seat] + rules.cities - s.cuboids[seat] == 1:
+        s.starved = 1
+    if token >= rules.spot0:
+        lose_migrant(s, token - rules.spot0, 1)
+    else:
+        lose_city(s, token - rules.hex0, 1)

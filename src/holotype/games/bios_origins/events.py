@@ -1,0 +1,232 @@
+"""Section 6: the two events of a challenge card."""
+
+from .advancements import recover
+from .chaos import diaspora, lose_city, lose_migrant, quell_all, quell_loss, take_chaos
+from .climate import climate_event, flip_epicentre
+from .names import (
+    CARD,
+    CATASTROPHE,
+    CIVIL_WAR,
+    COOLING,
+    CRISIS,
+    CROWD_DISEASE,
+    DOWN,
+    ENERGY,
+    FAMINE,
+    FOOTPRINT,
+    FORESTATION,
+    GENOCIDE,
+    IMMUNOLOGY,
+    NOBODY,
+    OUT,
+    POLLUTION,
+    UP,
+    ZOONOTIC_DISEASE,
+)
+from .pieces import (
+    card_name,
+    city_tokens,
+    dissidents,
+    diversity,
+    elder_cards,
+    elders,
+    expend,
+    hex_name,
+    lift_migrant,
+    remove_foundation,
+    stage,
+    urbanization,
+)
+from .state import State
+
+
+def event(s: State, i: int) -> None:
+    """BO-6.1: an event hits every player, from the challenger clockwise."""
+    seat = s.active
+    found = s.rules.events[s.card * 2 + i]
+    if found == CATASTROPHE:
+        catastrophe(s, seat, s.epicentre[s.rules.quake[s.card * 2 + i]])
+    elif COOLING <= found <= FORESTATION:
+        climate_event(s, seat, found)
+    elif found in (CROWD_DISEASE, ZOONOTIC_DISEASE, FAMINE, POLLUTION):
+        s.do(*[(suffer, (seat + n) % s.players, found) for n in range(s.players)])
+    elif found == CRISIS:
+        crisis = s.rules.crisis[s.philosophy]
+        s.do(*[(suffer_crisis, (seat + n) % s.players, crisis) for n in range(s.players)])
+
+
+def suffer(s: State, seat: int, found: int) -> None:
+    """BO-6.4, BO-6.5, BO-6.16, BO-6.17: who is struck."""
+    cities = urbanization(s, seat)
+    if found == CROWD_DISEASE:
+        struck = cities > stage(s, seat, IMMUNOLOGY)
+    elif found == ZOONOTIC_DISEASE:
+        struck = stage(s, seat, FOOTPRINT) > stage(s, seat, IMMUNOLOGY)
+    elif found == FAMINE:
+        struck = cities > stage(s, seat, FOOTPRINT)
+    else:
+        struck = cities > stage(s, seat, ENERGY)
+    if not struck:
+        return
+    if found == POLLUTION:
+        pollution(s, seat)
+        return
+    if s.heard:
+        s.note("BO-6.17" if found == FAMINE else "BO-6.6", "famine" if found == FAMINE else "disease", seat=seat)
+    s.do((halve_cities, seat, 0 if found == FAMINE else 1))
+
+
+# --- disease and famine -----------------------------------------------------------------------------------------
+
+
+def halve_cities(s: State, seat: int, disease: int) -> None:
+    """BO-6.6: half of the cities; the player rounds."""
+    cities = urbanization(s, seat)
+    if cities % 2:
+        s.ask(seat, "round-cities", [UP, DOWN], round_cities, disease, cities // 2)
+    else:
+        halve_elders(s, seat, disease, cities // 2)
+
+
+def round_cities(s: State, seat: int, token: int, disease: int, half: int) -> None:
+    s.do((halve_elders, seat, disease, half + (1 if token == UP else 0)))
+
+
+def halve_elders(s: State, seat: int, disease: int, cities: int) -> None:
+    """BO-6.6: half of the elders, not of the emissaries; the player rounds."""
+    count = elders(s, seat)
+    if count % 2:
+        s.ask(seat, "round-elders", [UP, DOWN], round_elders, disease, cities, count // 2)
+    else:
+        take_halves(s, seat, disease, cities, count // 2)
+
+
+def round_elders(s: State, seat: int, token: int, disease: int, cities: int, half: int) -> None:
+    take_halves(s, seat, disease, cities, half + (1 if token == UP else 0))
+
+
+def take_halves(s: State, seat: int, disease: int, cities: int, count: int) -> None:
+    """BO-6.6: cities, then elders, one at a time; a disease then teaches immunology."""
+    steps: list[tuple[object, ...]] = [(lose_one_city, seat) for _ in range(cities)]
+    steps += [(lose_one_elder, seat) for _ in range(count)]
+    if disease:
+        steps.append((recover, seat))
+    s.do(*steps)
+
+
+def lose_one_city(s: State, seat: int) -> None:
+    """BO-6.3: with a refugee."""
+    if city_tokens(s, seat):
+        s.ask(seat, "lose-city", city_tokens(s, seat), city_falls)
+
+
+def city_falls(s: State, seat: int, token: int) -> None:
+    """BO-6.2, BO-21.17: an act of gods; in the solo game it causes chaos."""
+    lose_city(s, token - s.rules.hex0, int(s.rules.solo))
+
+
+def lose_one_elder(s: State, seat: int) -> None:
+    if elder_cards(s, seat):
+        s.ask(seat, "lose-elder", elder_cards(s, seat), elder_falls)
+
+
+def elder_falls(s: State, seat: int, token: int) -> None:
+    expend(s, seat, token)
+
+
+# --- pollution --------------------------------------------------------------------------------------------------
+
+
+def pollution(s: State, seat: int) -> None:
+    """BO-6.16: 1 chaos, then an elder or a city."""
+    if s.heard:
+        s.note("BO-6.16", "pollution", seat=seat)
+    s.do((take_chaos, seat, 1, 0), (polluted, seat))
+
+
+def polluted(s: State, seat: int) -> None:
+    choices = elder_cards(s, seat) + city_tokens(s, seat)
+    if choices:
+        s.ask(seat, "pollution", choices, pay_pollution)
+
+
+def pay_pollution(s: State, seat: int, token: int) -> None:
+    if token < s.rules.hex0:
+        expend(s, seat, token)
+    else:
+        city_falls(s, seat, token)
+
+
+# --- crisis -----------------------------------------------------------------------------------------------------
+
+
+def suffer_crisis(s: State, seat: int, crisis: int) -> None:
+    """BO-6.18, BO-6.19, BO-6.20, BO-6.21: by the arm of the philosophy diagram; both chaos at once."""
+    unrest = dissidents(s, seat)
+    if crisis == GENOCIDE:
+        if unrest > s.mysticism[seat]:
+            genocide(s, seat)
+    elif crisis == CIVIL_WAR:
+        if unrest > diversity(s, seat):
+            if s.heard:
+                s.note("BO-6.20", "civil-war", seat=seat)
+            take_chaos(s, seat, 2, 0)
+    elif unrest + s.mysticism[seat] > urbanization(s, seat):
+        if s.heard:
+            s.note("BO-6.21", "economic-crisis", seat=seat)
+        take_chaos(s, seat, 2, 0)
+
+
+def genocide(s: State, seat: int) -> None:
+    """BO-6.19, R40: a foundation leaves the game; then all dissidents are quelled, its own too."""
+    if s.heard:
+        s.note("BO-6.19", "genocide", seat=seat)
+    mine = [CARD + s.f_card[i] for i, owner in enumerate(s.f_seat) if owner == seat]
+    s.do((quell_all, seat))
+    if mine:
+        s.ask(seat, "genocide", mine, discard_foundation)
+
+
+def discard_foundation(s: State, seat: int, token: int) -> None:
+    """BO-6.19: a dissident on the card is quelled like the others, with a loss."""
+    i = s.f_card.index(token - CARD)
+    stood = s.f_dissident[i]
+    remove_foundation(s, i)
+    s.where[token - CARD] = OUT
+    if s.heard:
+        s.note("BO-6.19", "card-leaves", seat=seat, card=card_name(s, token - CARD))
+    if stood:
+        s.pool[seat] += 1
+        s.do((quell_loss, seat))
+
+
+# --- catastrophe ------------------------------------------------------------------------------------------------
+
+
+def catastrophe(s: State, seat: int, h: int) -> None:
+    """BO-6.7, R14: migrants first, then the city; the homeless resettle; then the chit (BO-6.8)."""
+    if h == NOBODY:
+        return
+    if s.heard:
+        s.note("BO-6.7", "catastrophe", hex=hex_name(s, h))
+    steps: list[tuple[object, ...]] = []
+    lost = [NOBODY] * s.players  # where a player's people stood
+    for spot in s.rules.spots_of[h]:
+        if s.owner[spot] != NOBODY:
+            lost[s.owner[spot]] = spot
+            if s.rules.solo:
+                steps.append((lose_migrant, spot, 1))
+            else:
+                lift_migrant(s, spot)
+    if s.city[h] != NOBODY:
+        steps.append((city_buried, h))
+    for n in range(s.players):
+        player = (seat + n) % s.players
+        steps.append((diaspora, player, lost[player], h))
+    if not s.rules.mixed:
+        steps.append((flip_epicentre, seat, h))
+    s.do(*steps)
+
+
+def city_buried(s: State, h: int) -> None:
+    lose_city(s, h, int(s.rules.solo))

@@ -1,0 +1,88 @@
+"""Section 20: the end and the score."""
+
+from .names import CULTURE, INDUSTRY, MARITIME, POLITICS
+from .pieces import diversity, economy, environment, stage, urbanization, welfare
+from .state import State
+
+ROCKET = 8  # the stage of maritime that makes a victory complete
+
+
+def categories(s: State, seat: int) -> list[int]:
+    """BO-20.2, BO-20.3, BO-20.4: culture, politics, industry, before the philosophy."""
+    chits = s.chits[seat * 3 : seat * 3 + 3]
+    return [
+        chits[CULTURE] + s.mysticism[seat] + environment(s, seat),
+        chits[POLITICS] + urbanization(s, seat) + welfare(s, seat),
+        chits[INDUSTRY] + diversity(s, seat) + economy(s, seat),
+    ]
+
+
+def counted(s: State, seat: int) -> list[int]:
+    """BO-20.5: the philosophy zeroes a category."""
+    found = categories(s, seat)
+    zeroed = s.rules.zeroes[s.philosophy]
+    if zeroed >= 0:
+        found[zeroed] = 0
+    return found
+
+
+def scores(s: State) -> list[int]:
+    """BO-20.6: the best category. BO-21.21, BO-21.26: alone or together, the worst one that is required."""
+    if s.rules.solo or s.rules.coop:
+        return [min(required(s))] * s.players
+    return [max(counted(s, seat)) for seat in range(s.players)]
+
+
+def required(s: State) -> list[int]:
+    """BO-21.21, BO-21.26: the best anybody has in each category that the philosophy does not zero."""
+    zeroed = s.rules.zeroes[s.philosophy]
+    every = [categories(s, seat) for seat in range(s.players)]
+    return [max([found[d] for found in every]) for d in range(3) if d != zeroed]
+
+
+def reached(s: State) -> bool:
+    """BO-21.21, BO-21.26: all required categories reach the target."""
+    zeroed = s.rules.zeroes[s.philosophy]
+    goals = [goal for d, goal in enumerate(s.rules.target) if d != zeroed]
+    return all(value >= goal for value, goal in zip(required(s), goals, strict=True))
+
+
+def complete(s: State) -> bool:
+    """BO-21.21, BO-21.26: a victory is complete with a rocket."""
+    return reached(s) and max([stage(s, seat, MARITIME) for seat in range(s.players)]) >= ROCKET
+
+
+def standing(s: State) -> list[tuple[int, int]]:
+    points = scores(s)
+    return [(points[seat], sum(categories(s, seat))) for seat in range(s.players)]
+
+
+def ranking(s: State) -> list[list[int]]:
+    """BO-20.7: the final score, then the sum of all three before the philosophy; else shared."""
+    if s.rules.solo or s.rules.coop:
+        return [list(range(s.players))]
+    keys = standing(s)
+    return [[seat for seat in range(s.players) if keys[seat] == best] for best in sorted(set(keys), reverse=True)]
+
+
+def winners(s: State) -> list[int]:
+    """BO-20.7; alone or together all win or nobody does."""
+    if s.rules.solo or s.rules.coop:
+        return list(range(s.players)) if reached(s) else []
+    return ranking(s)[0]
+
+
+def cooperative(s: State) -> bool:
+    """BO-21.22: all win or lose together."""
+    return s.rules.coop
+
+
+def announce(s: State) -> None:
+    if s.heard:
+        for seat, points in enumerate(scores(s)):
+            found = categories(s, seat)
+            s.note(
+                "BO-20.6", "scores", seat=seat, points=points, culture=found[0], politics=found[1], industry=found[2]
+            )
+        for seat in winners(s):
+            s.note("BO-20.7", "wins", seat=seat)

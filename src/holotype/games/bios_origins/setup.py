@@ -1,0 +1,84 @@
+"""Section 4: set-up."""
+
+from .advancements import advance_all
+from .custom_map import set_sheet
+from .decks import open_epoch, refill_market
+from .names import OUT
+from .pieces import put_migrant
+from .state import SETUP, State
+from .turn import turn
+
+
+def setup(s: State) -> None:
+    """BO-4.1 to BO-4.12, in order; the custom map is laid by its players first (BO-21.11)."""
+    s.phase = SETUP
+    deal_colours(s)
+    deal_crowns(s)
+    fill_brains(s)
+    set_cards(s)
+    if s.rules.custom:
+        s.do((set_sheet,), (crown_bonus,), (turn,))
+    else:
+        set_world(s)
+        s.do((crown_bonus,), (turn,))
+
+
+def deal_colours(s: State) -> None:
+    """BO-4.1, BO-21.6, BO-21.15: at random, as recommended for two, or in seating order; alone one plays black."""
+    colours = [0, 1, 2, 3]
+    if s.rules.solo or s.rules.colours == "seating":
+        pass
+    elif s.rules.colours == "recommended" and s.players == 2:
+        colours = [[0, 2], [2, 0], [3, 1], [1, 3]][s.below(4)]
+    else:
+        s.shuffle(colours)
+    s.colour = colours[: s.players]
+    s.marine = [int(s.rules.marine or (s.rules.mixed and seat % 2 == 1)) for seat in range(s.players)]
+
+
+def deal_crowns(s: State) -> None:
+    """BO-4.10, BO-4.12: crown and first ruling class; #1 begins."""
+    crowns = list(range(1, s.players + 1))
+    s.shuffle(crowns)
+    s.crown = crowns
+    take_crowns(s)
+
+
+def take_crowns(s: State) -> None:
+    s.ruling = [s.rules.crown_class[number - 1] for number in s.crown]
+    s.first = s.active = s.crown.index(1)
+
+
+def fill_brains(s: State) -> None:
+    """BO-4.2."""
+    emotions, vocabulary, will = s.rules.brain
+    s.emotions = [emotions] * s.players
+    s.vocabulary = [vocabulary] * s.players
+    s.will = [will] * s.players
+
+
+def set_world(s: State) -> None:
+    """BO-4.3, BO-4.6, BO-21.1, BO-21.7: a migrant on each start spot; chits on starred hexes."""
+    rules = s.rules
+    for seat in range(s.players):
+        put_migrant(s, seat, rules.start_spot[s.colour[seat] + (4 if s.marine[seat] else 0)], 0)
+    if not rules.mixed:
+        for h in range(rules.hexes):
+            if rules.stars[h] >= rules.min_stars:
+                s.chit[h] = rules.ring[h]
+
+
+def set_cards(s: State) -> None:
+    """BO-2.2, BO-4.5, BO-4.7 to BO-4.9: the decks, the market, the philosophy."""
+    s.philosophy = s.rules.philosophy_start
+    for card, used in enumerate(s.rules.in_set):
+        if not used:
+            s.where[card] = OUT
+    open_epoch(s)
+    refill_market(s)
+
+
+def crown_bonus(s: State) -> None:
+    """BO-4.11: crown #4 brings an encephalize."""
+    for seat in range(s.players):
+        advance_all(s, seat, s.rules.crown_bonus[s.crown[seat] - 1])

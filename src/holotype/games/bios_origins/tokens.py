@@ -1,0 +1,86 @@
+"""The vocabulary of Bios: Origins: what can be named, by number."""
+
+import re
+
+from holotype.core.tokens import Group, Vocabulary
+
+from .atlas import Atlas
+from .data import Components, Name
+from .names import CARD, DISCIPLINE, DO, HEX, NUMBER, PHILOSOPHY, PLAYER, REGION, TECH, TILE
+from .words import ACTIONS, DISCIPLINES, REGIONS, SAYINGS, TECHNOLOGIES
+
+
+def vocabulary(components: Components, atlases: list[Atlas]) -> Vocabulary:
+    actions = {icon.id: icon.name for icon in components.icons.actions}
+    techs = {track.id: track.name for track in components.tracks.technology}
+    hexes = [hex_id for atlas in atlases for hex_id in atlas.hex_ids]
+    spots = [spot for atlas in atlases for spot in atlas.spot_ids]
+    return Vocabulary(
+        Group("say", 0, SAYINGS),
+        Group("number", NUMBER, [str(n) for n in range(15)]),
+        Group("discipline", DISCIPLINE, DISCIPLINES, labels([d.name for d in components.tracks.disciplines])),
+        Group("region", REGION, REGIONS),
+        Group("tech", TECH, TECHNOLOGIES, labels([techs[t] for t in TECHNOLOGIES])),
+        Group("do", DO, [dashed(a) for a in ACTIONS], labels([actions.get(a) or techs[a] for a in ACTIONS])),
+        Group("player", PLAYER, ["1", "2", "3", "4"]),
+        Group(
+            "philosophy",
+            PHILOSOPHY,
+            [dashed(node.id) for node in components.philosophies.nodes],
+            labels([node.name for node in components.philosophies.nodes]),
+        ),
+        Group(
+            "card", CARD, [slug(card.name.en) for card in components.cards], labels([c.name for c in components.cards])
+        ),
+        Group("tile", TILE, [f"{tile.id}-{face.side}" for tile in components.custom.tiles for face in tile.faces]),
+        Group("hex", HEX, hexes, hex_labels(components, atlases)),
+        Group("spot", HEX + len(hexes), spots, spot_labels(components, atlases)),
+        Group(
+            "resource",
+            HEX + len(hexes) + len(spots),
+            [f"{hex_id}-{n}" for hex_id in hexes for n in (1, 2)],
+            resource_labels(components, atlases),
+        ),
+    )
+
+
+def dashed(word: str) -> str:
+    return word.replace("_", "-")
+
+
+def slug(name: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", name.lower()).strip("-")
+
+
+def labels(names: list[Name]) -> dict[str, list[str]]:
+    return {"en": [name.en for name in names], "ja": [name.ja for name in names]}
+
+
+def hex_labels(components: Components, atlases: list[Atlas]) -> dict[str, list[str]]:
+    names = [hex_.name for hex_ in components.classic.hexes]
+    for atlas in atlases[1:]:
+        names += [Name(f"cell {hex_id}", f"マス {hex_id}") for hex_id in atlas.hex_ids]
+    return labels(names)
+
+
+def spot_labels(components: Components, atlases: list[Atlas]) -> dict[str, list[str]]:
+    """A spot without a name of its own is called by its place."""
+    names = [spot.name or Name(f"spot {spot.id}", f"地点 {spot.id}") for spot in components.classic.spots]
+    for atlas in atlases[1:]:
+        names += [Name(f"spot {spot}", f"地点 {spot}") for spot in atlas.spot_ids]
+    return labels(names)
+
+
+def resource_labels(components: Components, atlases: list[Atlas]) -> dict[str, list[str]]:
+    names = []
+    for hex_ in components.classic.hexes:
+        for n in range(2):
+            name = hex_.resources[n].name if n < len(hex_.resources) else Name("nothing", "なし")
+            names.append(Name(f"{name.en} ({hex_.name.en})", f"{name.ja}（{hex_.name.ja}）"))
+    for atlas in atlases[1:]:
+        names += [
+            Name(f"resource {n} of cell {hex_id}", f"マス {hex_id} の資源{n}")
+            for hex_id in atlas.hex_ids
+            for n in (1, 2)
+        ]
+    return labels(names)

@@ -1,0 +1,186 @@
+"""What a seat may see of the table (BO-1.2: all of it), in JSON terms, in numbers, and beside its name on the page."""
+
+from typing import Any
+
+from holotype.core.panels import Fact, Panel
+from holotype.core.pictures import SEATS
+
+from .export import high_frontier
+from .names import CARD, DISCIPLINE, DO, NOBODY
+from .pieces import (
+    cities_of,
+    diversity,
+    elders,
+    emissaries,
+    inventions,
+    urbanization,
+)
+from .scoring import categories, scores
+from .state import State
+from .words import CHITS, COLOURS, DISCIPLINES, TECHNOLOGIES
+
+PHASES = ("setup", "challenge", "activity", "end-of-turn")
+
+
+def view(s: State, viewer: int | None) -> dict[str, Any]:
+    """BO-1.2, BO-5.7: nothing on the table is hidden; only what is still in the decks is unknown, to everybody."""
+    return {
+        "turn": s.turn,
+        "phase": PHASES[s.phase],
+        "active": s.active,
+        "first": s.first,
+        "epoch": s.epoch,
+        "deck": s.left,
+        "reserve": s.reserve,
+        "turned_up": [card(s, c) for c in s.seen],
+        "high_frontier": high_frontier(s, s.rules.politics[s.philosophy]) if s.finished else None,
+        "philosophy": s.game.vocab.groups["philosophy"].things[s.philosophy],
+        "card": None if s.card == NOBODY else card(s, s.card),
+        "bid": None if s.bidder == NOBODY else {"seat": s.bidder, "pieces": s.paid, "total": s.bid},
+        "market": {name: [_offer(s, column * 3 + row) for row in range(3)] for column, name in enumerate(DISCIPLINES)},
+        "lore": [card(s, c) for c in s.lore],
+        "chits": {hex_id(s, h): CHITS[s.chit[h] - 1] for h in range(s.rules.hexes) if s.chit[h]},
+        "tiles": {hex_id(s, h): tile(s, h) for h in range(s.rules.hexes) if s.tiles[h] != NOBODY},
+        "seats": [_seat(s, seat) for seat in range(s.players)],
+    }
+
+
+def _offer(s: State, place: int) -> dict[str, Any] | None:
+    if s.market[place] == NOBODY:
+        return None
+    return {"card": card(s, s.market[place]), "elders": s.elders[place * 4 : place * 4 + s.players]}
+
+
+def _seat(s: State, seat: int) -> dict[str, Any]:
+    found = categories(s, seat)
+    return {
+        "colour": COLOURS[s.colour[seat]],
+        "crown": s.crown[seat],
+        "marine": bool(s.marine[seat]),
+        "ruling": DISCIPLINES[s.ruling[seat]],
+        "emotions": s.emotions[seat],
+        "vocabulary": s.vocabulary[seat],
+        "will": s.will[seat],
+        "mysticism": s.mysticism[seat],
+        "elders": elders(s, seat),
+        "emissaries": emissaries(s, seat),
+        "pool": s.pool[seat],
+        "technology": {name: s.stage[seat * 6 + t] for t, name in enumerate(TECHNOLOGIES)},
+        "urbanization": urbanization(s, seat),
+        "diversity": diversity(s, seat),
+        "crown_dissident": bool(s.crowned[seat]),
+        "bellwethers": s.bells[seat],
+        "victory_chits": s.chits[seat * 3 : seat * 3 + 3],
+        "skips": s.skips[seat],
+        "categories": {name: found[d] for d, name in enumerate(DISCIPLINES)},
+        "score": scores(s)[seat],
+        "migrants": [spot_id(s, x) + ("!" if s.moved[x] else "") for x, owner in enumerate(s.owner) if owner == seat],
+        "cities": [f"{hex_id(s, h)}/{s.city_on[h] + 1}" + ("!" if s.built[h] else "") for h in cities_of(s, seat)],
+        "foundations": [_foundation(s, i) for i, owner in enumerate(s.f_seat) if owner == seat],
+        "inventions": [_invention(s, i) for i in inventions(s, seat)],
+    }
+
+
+def _foundation(s: State, i: int) -> dict[str, Any]:
+    column = DISCIPLINES[s.rules.halves[s.f_card[i] * 2 + s.f_half[i]]]
+    return {"card": card(s, s.f_card[i]), "column": column, "dissident": bool(s.f_dissident[i])}
+
+
+def _invention(s: State, i: int) -> dict[str, Any]:
+    guests = [seat for seat in range(s.players) if s.v_guests[i] >> seat & 1]
+    return {"card": card(s, s.v_card[i]), "emissaries": guests}
+
+
+def card(s: State, c: int) -> str:
+    return s.game.vocab.groups["card"].things[c]
+
+
+def hex_id(s: State, h: int) -> str:
+    return s.rules.atlas.hex_ids[h]
+
+
+def spot_id(s: State, spot: int) -> str:
+    return s.rules.atlas.spot_ids[spot]
+
+
+def tile(s: State, h: int) -> str:
+    return f"{s.game.vocab.groups['tile'].things[s.tiles[h] // 6]} {s.tiles[h] % 6}"
+
+
+# --- the open question ------------------------------------------------------------------------------------------
+
+
+def asking(s: State) -> dict[str, Any]:
+    """What the open question speaks of."""
+    details: dict[str, Any] = {"card": "" if s.card == NOBODY else s.game.name(CARD + s.card), "bid": s.bid}
+    args = s.args
+    if s.prompt == "element":
+        details["element"] = s.game.name(args[0]) if args[0] >= CARD else ""
+        details["row"] = -args[0] if args[0] < 0 else 0
+    elif s.prompt == "consequent":
+        details["gain"] = s.game.name(DO + args[0] // 100)
+    elif s.prompt == "consent":
+        details["other"] = f"seat:{args[0]}"
+    elif s.prompt in ("target", "piece", "mode"):
+        details["action"] = s.game.name(DO + args[0])
+    elif s.prompt == "purchase":
+        details["price"] = args[0]
+    elif s.prompt in ("keep-idea", "copy-eureka"):
+        details["card"] = s.game.name(CARD + args[0])
+    elif s.prompt == "pay-elder" and args:
+        details["n"] = args[0]
+    elif s.prompt == "specialize":
+        details["n"] = args[0] + 1
+    details.setdefault("n", 1)
+    return details
+
+
+# --- panels and numbers -----------------------------------------------------------------------------------------
+
+
+def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
+    say = s.game.texts.say
+    points = scores(s)
+    return [
+        Panel(
+            colour=SEATS[seat].colour,
+            icon=SEATS[seat].icon,
+            letter=SEATS[seat].letter,
+            title=say("panel-title", lang, colour=COLOURS[s.colour[seat]], crown=s.crown[seat]),
+            score=points[seat],
+            facts=(
+                Fact("crown", s.game.texts.token(DISCIPLINE + s.ruling[seat], lang), say("panel-ruling", lang)),
+                Fact("users", str(elders(s, seat) + emissaries(s, seat)), say("panel-elders", lang)),
+                Fact("brain", str(s.will[seat]), say("panel-will", lang)),
+                Fact("hands-praying", str(s.mysticism[seat]), say("panel-mysticism", lang)),
+                Fact("city", str(urbanization(s, seat)), say("panel-cities", lang)),
+                Fact("rainbow", str(diversity(s, seat)), say("panel-diversity", lang)),
+            ),
+        )
+        for seat in range(s.players)
+    ]
+
+
+def features(s: State, seat: int) -> list[float]:
+    """Numbers for learning, from the seat's side: the state of play, each player, the market, the map."""
+    numbers = [s.turn / 100, s.phase / 3, s.epoch / 4, s.left / 10, s.philosophy / 9, float(s.active == seat)]
+    for i in range(s.players):
+        numbers += _player_numbers(s, (seat + i) % s.players)
+    for place in range(9):
+        numbers.append(float(s.market[place] != NOBODY))
+        numbers += [s.elders[place * 4 + (seat + i) % s.players] / 3 for i in range(s.players)]
+    numbers += [0.0 if owner == NOBODY else 1.0 if owner == seat else -1.0 for owner in s.owner]
+    numbers += [0.0 if owner == NOBODY else 1.0 if owner == seat else -1.0 for owner in s.city]
+    numbers += [chit / 4 for chit in s.chit]
+    held = [0.0] * len(s.where)
+    for c, owner in zip(s.f_card + s.v_card, s.f_seat + s.v_seat, strict=True):
+        held[c] = 1.0 if owner == seat else -1.0
+    return numbers + held
+
+
+def _player_numbers(s: State, seat: int) -> list[float]:
+    numbers = [s.emotions[seat], s.vocabulary[seat], s.will[seat], s.mysticism[seat], s.pool[seat], s.cuboids[seat]]
+    numbers += [s.stage[seat * 6 + t] for t in range(6)]
+    numbers += [diversity(s, seat), s.bells[seat], s.crowned[seat], elders(s, seat), emissaries(s, seat)]
+    numbers += s.chits[seat * 3 : seat * 3 + 3]
+    return [n / 10 for n in numbers] + [float(s.ruling[seat] == d) for d in range(3)]

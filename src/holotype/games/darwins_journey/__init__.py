@@ -1,0 +1,79 @@
+"""Darwin's Journey (2-4 players), with the Darwin promo and a solo score attack of ours."""
+
+from pathlib import Path
+from typing import Any
+
+from holotype.core.chance import Chance
+from holotype.core.data import check_pack
+from holotype.core.game import Game
+from holotype.core.options import BASE, Option, Variant
+
+from . import advice, draw, invariants, position, scoring, setup, view
+from .data import PACKAGE, Components
+from .hidden import determinize
+from .make_rules import SOLO, make_rules
+from .rules import Rules
+from .state import State, new_state
+from .tokens import vocabulary
+
+BOTH = (True, False)
+OPTIONS = (
+    Option("darwin_promo", "flag", False, BOTH, "DJ-13.1"),
+    Option("published_tiles", "flag", False, BOTH, "DJ-15.2"),
+    Option("published_sixth_seal_vp", "flag", False, BOTH, "DJ-15.2"),
+    Option("published_turn_order_coins", "flag", False, BOTH, "DJ-15.2"),
+    Option("published_distribute_four", "flag", False, BOTH, "DJ-15.2"),
+    Option("published_leftover_scoring", "flag", False, BOTH, "DJ-15.2"),
+    Option("published_complete_any", "flag", False, BOTH, "DJ-15.2"),
+    Option("several_tents_per_camp", "flag", False, BOTH, "DJ-R.9"),
+    Option("skipped_spaces_count_as_passed", "flag", False, BOTH, "DJ-R.31"),
+    Option("redeliver_true_last_only", "flag", False, BOTH, "DJ-R.12"),
+    Option("objective_worker_space", "flag", False, BOTH, "DJ-R.35"),
+    Option("free_lens_covers_bonus", "flag", False, BOTH, "DJ-R.40"),
+)
+PUBLISHED = {option.name: True for option in OPTIONS if option.name.startswith("published_")}
+VARIANTS = (
+    BASE,
+    Variant("darwin_promo", {"darwin_promo": True}),
+    Variant("published", PUBLISHED),
+    Variant(SOLO, players=(1,)),
+)
+
+
+def build(pack: Path | None = None) -> Game:
+    digest = None if pack is None else check_pack(PACKAGE, pack)
+    components = Components(pack)
+    known: dict[tuple[object, ...], Rules] = {}
+
+    def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
+        key = (players, *options.values())
+        if key not in known:
+            known[key] = make_rules(components, players, options)
+        return new_state(game, players, options, chance, known[key])
+
+    return Game(
+        id="darwins_journey",
+        package=PACKAGE,
+        ruleset=1,
+        players=(2, 3, 4),
+        minutes=30,
+        vocab=vocabulary(components),
+        options=OPTIONS,
+        variants=VARIANTS,
+        new=new,
+        setup=setup.setup,
+        set_table=position.set_table,
+        scores=scoring.scores,
+        ranking=scoring.ranking,
+        winners=scoring.winners,
+        determinize=determinize,
+        view=view.view,
+        features=view.features,
+        panels=view.panels,
+        draw=draw.draw,
+        asking=view.asking,
+        advice=advice.value,
+        spread=15.0,
+        invariants=invariants.check,
+        pack=digest,
+    )

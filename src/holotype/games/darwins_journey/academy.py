@@ -1,0 +1,108 @@
+"""Section 8: seals from the scrolls of the academy, and special seals."""
+
+from .names import SEAL, WORKER
+from .ops import ALL_FREE, SEAL_DISCOUNT
+from .player import is_used, pay, seals_on
+from .rules import NONE, PURPLE, ROWS
+from .state import State
+
+
+def slot_cost(s: State, seat: int, row: int) -> int:
+    """What the next slot of a row costs; NONE if the row is full or has no slots (DJ-4.4)."""
+    costs = s.rules.seal_cost[row]
+    filled = seals_on(s, seat, row)
+    return costs[filled] if filled < len(costs) else NONE
+
+
+def price(s: State, seat: int, place: int, row: int, discount: int) -> int:
+    """DJ-7.7, DJ-8.6, DJ-R.16, DJ-X.21: scroll row and slot together, less all discounts, not below 0."""
+    scroll = 0 if s.scroll_free[seat] else s.rules.row_cost[place // s.rules.columns]
+    return max(0, scroll + slot_cost(s, seat, row) - discount)
+
+
+def rows_for(s: State, seat: int, place: int, discount: int, free: bool) -> list[int]:
+    """DJ-8.6, DJ-12.2a: rows with an empty slot that can be paid; of rows that are alike the first."""
+    rows: list[int] = []
+    for row in range(1, ROWS - 1):
+        if slot_cost(s, seat, row) == NONE or (not free and price(s, seat, place, row, discount) > s.coins[seat]):
+            continue
+        if not any(are_alike(s, seat, row, other - WORKER) for other in rows):
+            rows.append(WORKER + row)
+    return rows
+
+
+def are_alike(s: State, seat: int, one: int, two: int) -> bool:
+    """DJ-12.2a: the same seals, the same place, and both or neither used for a card; rows 1 and 5 are like none."""
+    if min(one, two) == 0 or max(one, two) == ROWS - 1:
+        return False
+    a = (seat * ROWS + one) * 5
+    b = (seat * ROWS + two) * 5
+    return (
+        s.wax[a : a + 5] == s.wax[b : b + 5]
+        and s.at[seat * ROWS + one] == s.at[seat * ROWS + two]
+        and is_used(s, seat, one) == is_used(s, seat, two)
+    )
+
+
+def seals_to_take(s: State, seat: int, discount: int, free: bool) -> list[int]:
+    """DJ-8.6, DJ-12.2: seals for which some row is payable."""
+    open_ = False
+    cheapest = 99
+    for row in range(1, ROWS - 1):
+        cost = slot_cost(s, seat, row)
+        if cost != NONE:
+            open_ = True
+            cheapest = min(cheapest, cost)
+    if not open_:
+        return []
+    found: list[int] = []
+    columns = s.rules.columns
+    for place in range(len(s.academy)):
+        if s.academy[place] != NONE:
+            scroll = 0 if s.scroll_free[seat] else s.rules.row_cost[place // columns]
+            if free or max(0, scroll + cheapest - discount) <= s.coins[seat]:
+                found.append(SEAL + place)
+    return found
+
+
+def total_discount(n: int, mods: int) -> int:
+    """DJ-6.10: the gold medal makes every seal of this action one coin cheaper."""
+    return n + 1 if mods & SEAL_DISCOUNT else n
+
+
+def take_seal(s: State, seat: int, place: int, discount: int, free: bool) -> None:
+    """DJ-8.6, DJ-R.28: a seal is chosen, then the worker who gets it."""
+    s.ask(seat, "seal-row", rows_for(s, seat, place, discount, free), put_seal, place, discount, free)
+
+
+def put_seal(s: State, seat: int, token: int, place: int, discount: int, free: bool) -> None:
+    """DJ-8.6, DJ-I.9: on the leftmost empty slot; the place in the academy stays empty for now."""
+    row = token - WORKER
+    if not free:
+        pay(s, seat, price(s, seat, place, row, discount))
+    if s.heard:
+        s.note("DJ-8.6", "takes-seal", seat=seat, seal=s.academy[place], worker=s.game.name(token))
+    s.wax[(seat * ROWS + row) * 5 + s.academy[place]] += 1
+    s.academy[place] = NONE
+
+
+def is_free(flag: bool, mods: int) -> bool:
+    return flag or mods & ALL_FREE != 0
+
+
+def rows_for_special(s: State, seat: int) -> list[int]:
+    """DJ-8.19: a row of choice, while the dish and the slots last."""
+    rows: list[int] = []
+    if s.purple:
+        for row in range(1, ROWS - 1):
+            if slot_cost(s, seat, row) != NONE and not any(are_alike(s, seat, row, r - WORKER) for r in rows):
+                rows.append(WORKER + row)
+    return rows
+
+
+def put_special_seal(s: State, seat: int, row: int) -> None:
+    """DJ-8.19: without coins."""
+    s.purple -= 1
+    s.wax[(seat * ROWS + row) * 5 + PURPLE] += 1
+    if s.heard:
+        s.note("DJ-8.19", "takes-special-seal", seat=seat, worker=s.game.name(WORKER + row))

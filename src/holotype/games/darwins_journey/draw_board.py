@@ -1,0 +1,314 @@
+"""The upper half of the board: journals, squares, academy, museum, envelopes, objectives and goals."""
+
+from holotype.core.pictures import OUTLINE, circle, group, noted, rect, region, words
+
+from .draw_parts import (
+    GOLD,
+    INK,
+    PAPER,
+    SILVER,
+    Table,
+    colour_words,
+    effects_row,
+    goal_icon,
+    list_words,
+    objective_tile,
+    piece,
+    seal,
+    seals_row,
+    seat_mark,
+    species_tile,
+)
+from .lenses import list_of_space
+from .names import COLUMN, ENVELOPE, OBJECTIVE_TILE, SEAL, SPACE, SPECIES
+from .placing import area_cost
+from .rules import ENVELOPES, NONE, ROWS, SMALL_LENS
+from .state import NO_LENS, STARTING_LENS, State
+
+Box = tuple[float, float, float, float]
+STEP = 62  # from space to space
+PAGES = ("explore", "navigate", "letters", "academy", "special-left", "special-right", "small")
+
+
+def spaces_of(s: State, page: int) -> list[int]:
+    return [space for space in range(s.rules.spaces) if s.rules.page[space] == page]
+
+
+def journal(table: Table, name: str, pages: tuple[int, int], box: Box) -> str:
+    """Two pages with their spaces; a ribbon between them where they are two areas."""
+    s = table.s
+    x, y, width, height = box
+    half = width / 2
+    first = spaces_of(s, pages[0])[0]
+    second = spaces_of(s, pages[1])[0]
+    divided = s.rules.area[first] != s.rules.area[second]
+    art = [rect(x + half - 1, y + 34, 2, height - 42, class_="p-line")]
+    if divided:
+        art = [rect(x + half - 4, y + 30, 8, height - 38, 3, fill="#b3392b", opacity="0.8")]
+    for i, page in enumerate(pages):
+        left = x + i * half
+        title = words(left + half / 2, y + 46, table.say(f"page-{PAGES[page]}"), 13, anchor="middle", fit=half - 16)
+        art.append(noted(table.say(f"medals-{PAGES[page]}"), title))
+        for n, space in enumerate(spaces_of(s, page)):
+            art.append(space_row(table, space, left + 8, y + 56 + n * (STEP + 2), half - 16))
+    heading = table.say(f"region-{name}")
+    return region(name, heading, box, *art, _cost(table, first, x + width - 12, y + 23))
+
+
+def _cost(table: Table, space: int, x: float, y: float) -> str:
+    """What it costs the viewer to place in this area now."""
+    s = table.s
+    seat = table.viewer if table.viewer is not None else max(0, s.active)
+    cost = area_cost(s, seat, space)
+    if not cost or s.rules.area[space] == NONE:
+        return ""
+    price = words(x, y, f"{cost}¢", 15, anchor="end", bold=True, class_="p-danger")
+    return noted(table.say("draw-area-cost", n=cost), price)
+
+
+def space_row(table: Table, space: int, x: float, y: float, width: float, height: float = STEP - 4) -> str:
+    """An action space: its circle with whoever stands there, what it asks for and what it does."""
+    s, r = table.s, table.s.rules
+    locked = r.shape[space] == SMALL_LENS and not r.printed[space] and s.lens[space] == NO_LENS
+    small = r.shape[space] == SMALL_LENS
+    round_ = 15 if small else 19
+    centre = x + 24
+    effects = list_of_space(s, space)
+    special = r.special_of[space]
+    needs = r.seals[space * 4 : space * 4 + 4]
+    if special != NONE:
+        needs = r.tile_seals[s.special[special] * 4 : s.special[special] * 4 + 4]
+    middle = y + height / 2
+    return table.token(
+        SPACE + space,
+        space_words(table, space),
+        rect(x, y, width, height, 9, class_="ring"),
+        rect(x, y, width, height, 8, class_="p-paper", opacity="0.7" if locked else None),
+        _place(table, space, centre, middle, round_, locked),
+        seals_row(table, needs, x + 56, y + 16),
+        effects_row(table, effects, x + 46, y + height - 19, 18, fit=width - 50),
+        *_standing(table, space, centre, middle),
+    )
+
+
+def _place(table: Table, space: int, x: float, y: float, r: float, locked: bool) -> str:
+    s = table.s
+    owner = s.lens[space]
+    if s.rules.shape[space] != SMALL_LENS:
+        return circle(x, y, r, class_="p-sheet p-soft-line", stroke_width=2)
+    rim = GOLD if owner == STARTING_LENS or s.rules.printed[space] else "#8a7a55"
+    art = [circle(x, y, r, class_="p-sheet", stroke=rim, stroke_width=3.5, stroke_dasharray="3 3" if locked else None)]
+    if locked:
+        art.append(table.pic.icon("lock", x, y - 4, 11, class_="p-soft"))
+        art.append(words(x, y + 12, f"{s.rules.lens_cost[space]}¢", 11, anchor="middle", class_="p-danger"))
+    if owner >= 0:
+        art.append(seat_mark(x + r, y + r - 2, 7, owner))
+    return "".join(art)
+
+
+def _standing(table: Table, space: int, x: float, y: float) -> list[str]:
+    """The workers there, a little apart; the figure of Darwin; each keeps its id, so that it glides."""
+    s = table.s
+    here = [worker for worker, at in enumerate(s.at) if at == space]
+    step = min(13.0, 34 / max(1, len(here)))
+    left = x - step * (len(here) - 1) / 2
+    art = [
+        piece(table, "meeple", left + i * step, y, 26, worker // ROWS, f"worker-{worker // ROWS}-{worker % ROWS + 1}")
+        for i, worker in enumerate(here)
+    ]
+    if s.darwin == space:
+        art.append(group(table.pic.icon("user-tie", x + 8, y - 6, 24, class_="p-ink"), id="darwin"))
+    return art
+
+
+def space_words(table: Table, space: int) -> str:
+    """What a space asks for and does, in words."""
+    s, r = table.s, table.s.rules
+    special = r.special_of[space]
+    parts = [list_words(table, list_of_space(s, space))]
+    needs = r.seals[space * 4 : space * 4 + 4]
+    if special != NONE:
+        needs = r.tile_seals[s.special[special] * 4 : s.special[special] * 4 + 4]
+    asked = [f"{colour_words(table, c)} {n}" for c, n in enumerate(needs) if n]
+    if asked:
+        parts.append(table.say("draw-needs", seals=table.say("draw-comma").join(asked)))
+    if r.lens_cost[space] != NONE and s.lens[space] == NO_LENS:
+        parts.append(table.say("draw-locked", n=r.lens_cost[space]))
+    return table.say("draw-stop").join(part for part in parts if part)
+
+
+def squares(table: Table, box: Box) -> str:
+    """The small journal, the museum's squares and the turn order."""
+    s = table.s
+    x, y, width, height = box
+    shown = spaces_of(s, 6) + [space for space in range(s.rules.spaces) if s.rules.page[space] == NONE]
+    columns = 3 if len(shown) > 4 else 2
+    step = (width - 12) / columns
+    tall = (height - 64) / 2
+    art = [
+        space_row(table, space, x + 6 + (i % columns) * step, y + 32 + (i // columns) * (tall + 3), step - 4, tall)
+        for i, space in enumerate(shown)
+    ]
+    line = y + height - 13
+    art.append(words(x + 10, line + 5, table.say("draw-queue"), 12, class_="p-soft"))
+    art += [seat_mark(x + 96 + i * 20, line, 8, seat, f"queue-{i}") for i, seat in enumerate(s.queue)]
+    art.append(
+        words(x + width - 20 - 20 * s.players, line + 5, table.say("draw-order"), 12, anchor="end", class_="p-soft")
+    )
+    art += [
+        seat_mark(x + width - 4 - 20 * (s.players - i), line, 8, seat, f"order-{seat}")
+        for i, seat in enumerate(s.order)
+    ]
+    return region("squares", table.say("region-squares"), box, *art)
+
+
+def academy(table: Table, box: Box) -> str:
+    """Four scroll rows of three seals, with what each row costs."""
+    s = table.s
+    x, y, width, height = box
+    columns = s.rules.columns
+    step = (height - 70) / 4
+    art = []
+    for row in range(4):
+        line = y + 40 + step * (row + 0.5)
+        art.append(rect(x + 8, line - step / 2 + 2, width - 16, step - 4, 8, class_="p-paper"))
+        art.append(words(x + 16, line + 5, f"{s.rules.row_cost[row]}¢", 14, bold=True))
+        for column in range(columns):
+            place = row * columns + column
+            at = x + 56 + column * (width - 76) / columns + 8
+            if s.academy[place] == NONE:
+                art.append(circle(at, line, 12, class_="p-none p-line-line", stroke_dasharray="3 3"))
+            else:
+                tip = colour_words(table, s.academy[place])
+                ring = circle(at, line, 17, class_="ring")
+                art.append(table.token(SEAL + place, tip, ring, seal(table, at, line, 13, s.academy[place])))
+    line = y + height - 18
+    at = x + 16
+    for colour, n in enumerate([*s.supply, s.purple]):
+        tip = f"{colour_words(table, colour)}: {n}"
+        art.append(noted(tip, seal(table, at, line, 7, colour), words(at + 9, line + 5, str(n), 12)))
+        at += (width - 16) / 5
+    return region("academy", table.say("region-academy"), box, *art)
+
+
+def museum(table: Table, box: Box) -> str:
+    """Sixteen slots; coins at the ends of the rows; who has researched what is told by small marks."""
+    s = table.s
+    x, y, width, height = box
+    step = min((width - 34) / 4, (height - 44) / 4)
+    art = []
+    for species in range(16):
+        cx = x + 12 + step * (species % 4 + 0.5)
+        cy = y + 36 + step * (species // 4 + 0.5)
+        size = step - 6
+        there = s.museum[species] == 1
+        seats = [seat for seat in range(s.players) if s.studied[seat] >> species & 1]
+        tip = table.say("draw-in-museum" if there else "draw-not-in-museum")
+        marks = [seat_mark(cx - size / 2 + 6 + i * 11, cy + size / 2 - 3, 5.5, seat) for i, seat in enumerate(seats)]
+        ring = rect(cx - size / 2 - 2, cy - size / 2 - 2, size + 4, size + 4, 9, class_="ring")
+        tile = species_tile(table, species, cx, cy, size, faded=not there)
+        art.append(table.token(SPECIES + species, tip, ring, tile, *marks))
+    for row in range(4):
+        if s.row_coin[row]:
+            cy = y + 36 + step * (row + 0.5)
+            coin = circle(x + width - 13, cy, 8, fill=GOLD, stroke=OUTLINE, stroke_width=1)
+            art.append(noted(table.say("draw-row-coin"), coin))
+    return region("museum", table.say("region-museum"), box, *art)
+
+
+def envelopes(table: Table, box: Box) -> str:
+    """The three letter tiles with everybody's stamps."""
+    s = table.s
+    x, y, width, height = box
+    step = (width - 16) / 3
+    art = []
+    for i in range(ENVELOPES):
+        left = x + 8 + i * step
+        letter = s.letter[i]
+        wide, tall = step - 6, height - 40
+        top = y + 32
+        flap = f"M{left} {top}L{left + wide / 2} {top + 18}L{left + wide} {top}"
+        first, second = s.rules.letter_first[letter], s.rules.letter_second[letter]
+        stamps = [
+            group(
+                seat_mark(left + 12 + (seat % 2) * wide / 2, top + 66 + (seat // 2) * 17, 7, seat),
+                words(left + 23 + (seat % 2) * wide / 2, top + 71 + (seat // 2) * 17, str(n), 13, bold=True),
+            )
+            for seat in range(s.players)
+            if (n := s.stamps[seat * ENVELOPES + i])
+        ]
+        tip = table.say("draw-letter", first=list_words(table, first), second=list_words(table, second))
+        art.append(
+            table.token(
+                ENVELOPE + i,
+                tip,
+                rect(left - 2, top - 2, wide + 4, tall + 4, 8, class_="ring"),
+                rect(left, top, wide, tall, 5, class_="p-paper p-soft-line", stroke_width=1.2),
+                f'<path d="{flap}" class="p-none p-soft-line" stroke-width="1"/>',
+                words(left + 6, top + 33, "1", 12, bold=True),
+                effects_row(table, first, left + 16, top + 29, 15, fit=wide - 18),
+                words(left + 6, top + 51, "2", 12, bold=True),
+                effects_row(table, second, left + 16, top + 47, 15, fit=wide - 18),
+                *stamps,
+            )
+        )
+    return region("envelopes", table.say("region-envelopes"), box, *art)
+
+
+def objectives(table: Table, box: Box) -> str:
+    """The objective area, or the columns to be drafted."""
+    s = table.s
+    x, y, width, height = box
+    wide, tall = (width - 26) / 2, (height - 46) / 2
+    art = []
+    for place, tile in enumerate(s.display):
+        left = x + 10 + (place % 2) * (wide + 6)
+        top = y + 34 + (place // 2) * (tall + 5)
+        if tile == NONE:
+            art.append(rect(left, top, wide, tall, 6, class_="p-none p-line-line", stroke_dasharray="4 3"))
+        else:
+            art.append(objective_tile(table, tile, left, top, wide, tall, OBJECTIVE_TILE + tile))
+    return region("objectives", table.say("region-objectives"), box, *art)
+
+
+def columns(table: Table, box: Box) -> str:
+    """DJ-4.9: pairs of starting objectives."""
+    s = table.s
+    x, y, width, _ = box
+    n = len(s.columns) // 2
+    step = (width - 16) / max(2, n)
+    art = []
+    for column in range(n):
+        tiles = s.columns[2 * column : 2 * column + 2]
+        left = x + 8 + column * step
+        inside = []
+        for i, tile in enumerate(tiles):
+            if tile != NONE:
+                inside.append(objective_tile(table, tile, left + 5, y + 40 + i * 44, step - 16, 38, NONE))
+        frame = rect(left, y + 34, step - 6, 96, 8, class_="p-paper")
+        ring = rect(left - 1, y + 33, step - 4, 98, 9, class_="ring")
+        if inside:
+            art.append(table.token(COLUMN + column, "", ring, frame, *inside))
+    return region("columns", table.say("region-columns"), box, *art)
+
+
+def goals(table: Table, box: Box) -> str:
+    """The five Beagle goals; those scored are turned, the current one is outlined."""
+    s = table.s
+    x, y, width, height = box
+    step = (width - 14) / 5
+    art = []
+    for i, goal in enumerate(s.goals):
+        left = x + 7 + i * step
+        now = i + 1 == s.round
+        face = rect(
+            left, y + 32, step - 5, height - 40, 6, fill=PAPER if i + 1 >= s.round else SILVER,
+            stroke=GOLD if now else OUTLINE, stroke_width=3 if now else 1,
+        )  # fmt: skip
+        centre = left + (step - 5) / 2
+        tip = table.say("draw-goal", n=i + 1, thing=table.say(f"goal-{goal}"), vp=s.rules.goal_vp[goal])
+        points = words(
+            centre, y + height - 16, f"{s.rules.goal_vp[goal]}×", 14, anchor="middle", bold=True, style=f"fill:{INK}"
+        )
+        art.append(noted(tip, face, goal_icon(table, goal, centre, y + 32 + (height - 40) * 0.38, 22), points))
+    return region("goals", table.say("region-goals"), box, *art)

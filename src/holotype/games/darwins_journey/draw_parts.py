@@ -1,0 +1,251 @@
+"""What all regions of the picture share: the state as a viewer sees it, words, effects, seals, species and pieces."""
+
+from holotype.core.pictures import OUTLINE, SEATS, Picture, circle, group, noted, rect, token, words
+
+from .data import COLOURS, KINDS
+from .names import OBJECTIVE_TILE, SPECIES
+from .ops import (
+    ACADEMY,
+    CAMP,
+    CHOICE,
+    COLLECT,
+    COUNT_OBJECTIVES,
+    LENS,
+    LETTERS,
+    NEED_COLOUR,
+    NEED_KIND,
+    NEED_SEALS,
+    OPS,
+    PAID,
+    SPECIAL_SEAL,
+)
+from .rules import NONE
+from .state import State
+
+WIDE, NARROW, EDGE = 1160, 390, 8
+WAX = ("#3f8f4f", "#2f6fb0", "#c0392b", "#d9a520", "#7d4fa3")
+LETTERS_OF = "GBRYP"
+KIND_ICONS = ("lizard", "leaf", "dove", "bone")
+PAPER, INK, GOLD, SILVER = "#fffaf0", OUTLINE, "#d9a520", "#b8bcc4"
+ICONS = (
+    "star", "coins", "lightbulb", "book-open", "paw", "list-ol", "user-plus", "scroll", "people-arrows",
+    "hourglass-half", "xmark", "star", "magnifying-glass", "graduation-cap", "sailboat", "person-hiking", "tent",
+    "campground", "envelope", "landmark", "arrows-rotate", "microscope", "bullseye", "award", "wax-seal",
+    "right-left", "anchor", "key", "paw", "ship", "copy", "rotate-right", "map-location-dot", "code-branch", "coins",
+    "user-tie",
+)  # fmt: skip
+NEED_ICONS = (
+    "wax-seal", "paw", "paw", "stamp", "tent", "magnifying-glass", "book-open", "ship", "lightbulb", "coins", "star",
+    "award",
+)  # fmt: skip
+
+
+class Table:
+    def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
+        self.s = s
+        self.viewer = viewer
+        self.lang = lang
+        self.narrow = narrow
+        self.width = NARROW if narrow else WIDE
+        self.pic = Picture(self.width, lang, self.say("title"))
+        self.legal = {s.game.name(choice) for choice in s.choices}
+
+    def say(self, message: str, **args: str | int) -> str:
+        return self.s.game.texts.say(message, self.lang, **args)
+
+    def name(self, number: int) -> str:
+        return self.s.game.texts.token(number, self.lang)
+
+    def token(self, number: int, tip: str, ring: str, *inside: str, id_: str | None = None) -> str:
+        """A thing that can be named by its number."""
+        return token(self.s.game.name(number), self.name(number), tip, ring, *inside, id_=id_)
+
+
+# --- words for effects -----------------------------------------------------------------------------------------------
+
+
+def effect_words(table: Table, e: int) -> str:
+    """An effect as a tooltip tells it."""
+    s, r = table.s, table.s.rules
+    op, n = r.op[e], r.n[e]
+    if op == CHOICE:
+        return table.say("draw-or").join(effect_words(table, option) for option in r.lists[r.m[e]])
+    if op >= LENS and r.do_token[e] != NONE:
+        return s.game.texts.token(r.do_token[e], table.lang)
+    return table.say(f"effect-{OPS[op].replace('_', '-')}", n=n)
+
+
+def list_words(table: Table, number: int) -> str:
+    return table.say("draw-comma").join(effect_words(table, e) for e in table.s.rules.lists[number])
+
+
+# --- small things ----------------------------------------------------------------------------------------------------
+
+
+def effects_row(
+    table: Table, number: int, x: float, y: float, size: float = 16, middle: bool = False, fit: float = 0
+) -> str:
+    """The effects of a list as icons with their numbers, from left to right; smaller where they would not fit."""
+    widths = [effect_width(table, e, size) for e in table.s.rules.lists[number]]
+    if fit and sum(widths) > fit:
+        size *= fit / sum(widths)
+        widths = [effect_width(table, e, size) for e in table.s.rules.lists[number]]
+    if middle:
+        x -= sum(widths) / 2
+    art = []
+    for e, width in zip(table.s.rules.lists[number], widths, strict=True):
+        art.append(effect_icon(table, e, x, y, size))
+        x += width
+    return "".join(art)
+
+
+def effect_number(table: Table, e: int) -> str:
+    r = table.s.rules
+    op, n = r.op[e], r.n[e]
+    if op in (CAMP, COLLECT, PAID, CHOICE):
+        return ""
+    if op in (ACADEMY, LENS):
+        return "0" if r.free[e] else f"-{n}" if n else ""
+    return f"{n}⇄" if op == LETTERS and r.free[e] else str(n) if n else ""
+
+
+def effect_width(table: Table, e: int, size: float) -> float:
+    r = table.s.rules
+    if r.op[e] == CHOICE:
+        return sum(effect_width(table, option, size) for option in r.lists[r.m[e]]) + size * 0.5
+    if r.op[e] == PAID:
+        return effect_width(table, r.m[e], size) + size * 1.7
+    return size * 1.25 + len(effect_number(table, e)) * size * 0.6
+
+
+def effect_icon(table: Table, e: int, x: float, y: float, size: float) -> str:
+    """One effect whose left edge is x and whose middle is y."""
+    r, pic = table.s.rules, table.pic
+    op = r.op[e]
+    if op == CHOICE:
+        art, at = [], x
+        for i, option in enumerate(r.lists[r.m[e]]):
+            if i:
+                art.append(words(at, y + size * 0.36, "/", size))
+                at += size * 0.5
+            art.append(effect_icon(table, option, at, y, size))
+            at += effect_width(table, option, size)
+        return "".join(art)
+    if op == PAID:
+        text = words(x, y + size * 0.36, f"{r.n[e]}¢", size * 0.9, bold=True, class_="p-danger")
+        return text + effect_icon(table, r.m[e], x + size * 1.5, y, size)
+    look = {"fill": WAX[4]} if op == SPECIAL_SEAL else {"class_": "p-ink"}
+    icon = pic.icon(ICONS[op], x + size * 0.55, y, size, **look)
+    number = effect_number(table, e)
+    return icon + (words(x + size * 1.15, y + size * 0.36, number, size * 0.95, bold=True) if number else "")
+
+
+def seal(table: Table, x: float, y: float, r: float, colour: int, id_: str | None = None) -> str:
+    """A wax seal with the letter of its colour."""
+    rim = table.pic.icon("wax-seal", x, y, r * 2.3, fill=WAX[colour], stroke=OUTLINE, stroke_width=2)
+    face = circle(x, y, r * 0.82, fill=WAX[colour], stroke="#ffffff", stroke_width=r * 0.08, stroke_opacity="0.5")
+    mark = words(x, y + r * 0.42, LETTERS_OF[colour], r * 1.15, anchor="middle", bold=True, style="fill:#ffffff")
+    return group(rim, face, mark, id=id_)
+
+
+def seals_row(table: Table, needs: list[int], x: float, y: float, r: float = 7) -> str:
+    """A requirement: each seal once."""
+    art = []
+    for colour in range(4):
+        for _ in range(needs[colour]):
+            art.append(seal(table, x, y, r, colour))
+            x += r * 2.15
+    return "".join(art)
+
+
+def species_tile(table: Table, species: int, x: float, y: float, size: float, faded: bool = False) -> str:
+    """A species: its kind as an icon on its colour, with the colour's letter."""
+    half = size / 2
+    colour = species // 4
+    return group(
+        rect(x - half, y - half, size, size, size * 0.2, fill=WAX[colour], stroke=OUTLINE, stroke_width=1),
+        table.pic.icon(KIND_ICONS[species % 4], x, y - size * 0.06, size * 0.62, fill="#ffffff"),
+        words(x - half + 2, y + half - 2, LETTERS_OF[colour], max(8.0, size * 0.3), bold=True, style="fill:#ffffff"),
+        opacity="0.35" if faded else None,
+    )
+
+
+def species_words(table: Table, species: int) -> str:
+    return table.name(SPECIES + species)
+
+
+def need_icons(table: Table, tile: int, x: float, y: float, size: float) -> str:
+    """What an objective asks for."""
+    needs = table.s.rules.needs[tile]
+    art = []
+    for i in range(0, len(needs), 3):
+        kind, thing, n = needs[i], needs[i + 1], needs[i + 2]
+        art.append(need_icon(table, kind, thing, x, y, size))
+        if n > 1:
+            art.append(words(x + size * 0.62, y + size * 0.38, str(n), size * 0.85, bold=True, style=f"fill:{INK}"))
+        x += size * 1.3 + (len(str(n)) * size * 0.52 if n > 1 else 0)
+    return "".join(art)
+
+
+def need_icon(table: Table, kind: int, thing: int, x: float, y: float, size: float) -> str:
+    if kind == NEED_SEALS:
+        return seal(table, x, y, size * 0.46, thing)
+    if kind == NEED_KIND:
+        return table.pic.icon(KIND_ICONS[thing], x, y, size, fill=INK)
+    if kind == NEED_COLOUR:
+        return group(
+            circle(x, y, size * 0.5, fill=WAX[thing], stroke=OUTLINE),
+            table.pic.icon("paw", x, y, size * 0.6, fill="#ffffff"),
+        )
+    return table.pic.icon(NEED_ICONS[kind], x, y, size, fill=INK)
+
+
+def goal_icon(table: Table, goal: int, x: float, y: float, size: float) -> str:
+    r = table.s.rules
+    kind = r.goal_type[goal]
+    if kind == COUNT_OBJECTIVES:
+        return table.pic.icon("award", x, y, size, fill=INK)
+    return need_icon(table, kind, r.goal_of[goal], x, y, size)
+
+
+def objective_tile(table: Table, tile: int, x: float, y: float, width: float, height: float, number: int) -> str:
+    """An objective that can be named by the number; without one (NONE) it can only be looked at."""
+    gold = table.s.rules.tile_gold[tile]
+    art = (
+        rect(x, y, width, height, 6, fill="#f3dfa2" if gold else "#e3e6ea", stroke=OUTLINE, stroke_width=1.2),
+        rect(x, y, 5, height, 2, fill=GOLD if gold else SILVER),
+        need_icons(table, tile, x + 17, y + height / 2, min(18.0, height * 0.5)),
+    )
+    tip = table.say("draw-gold" if gold else "draw-silver-tile")
+    if number == NONE:
+        return noted(f"{table.name(OBJECTIVE_TILE + tile)}\n{tip}", *art)
+    return table.token(number, tip, rect(x - 2, y - 2, width + 4, height + 4, 8, class_="ring"), *art)
+
+
+def seat_mark(x: float, y: float, r: float, seat: int, id_: str | None = None) -> str:
+    """A small disc in a seat's colour with its letter."""
+    face = SEATS[seat]
+    return group(
+        circle(x, y, r, fill=face.colour, stroke=OUTLINE, stroke_width=1),
+        words(x, y + r * 0.42, face.letter, r * 1.2, anchor="middle", bold=True, style=f"fill:{face.on}"),
+        id=id_,
+    )
+
+
+def piece(table: Table, shape: str, x: float, y: float, size: float, seat: int, id_: str | None = None) -> str:
+    """A meeple, ship or pawn of a seat, with its letter."""
+    face = SEATS[seat]
+    return group(
+        table.pic.icon(shape, x, y, size, fill=face.colour, stroke=OUTLINE, stroke_width=3),
+        words(x, y + size * 0.3, face.letter, size * 0.5, anchor="middle", bold=True, style=f"fill:{face.on}"),
+        id=id_,
+        class_="drop",
+    )
+
+
+def kind_words(table: Table, kind: int) -> str:
+    return table.say(f"kind-{KINDS[kind]}")
+
+
+def colour_words(table: Table, colour: int) -> str:
+    return table.say(f"colour-{(*COLOURS, 'purple')[colour]}")

@@ -1,0 +1,286 @@
+"""Player boards: workers with their seals, tents, stamps, species, objectives and crew cards; and the crew draft."""
+
+from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, rect, region, seat_disc, words
+
+from .data import COLOURS
+from .draft import hand_of
+from .draw_parts import (
+    GOLD,
+    INK,
+    SILVER,
+    WAX,
+    Table,
+    effects_row,
+    list_words,
+    need_icons,
+    objective_tile,
+    piece,
+    seal,
+    seals_row,
+    species_tile,
+    species_words,
+)
+from .names import CREW, DECLARE_CREW, DECLARE_OBJECTIVE, OBJECTIVE_TILE, SLOT, STACK, WORKER
+from .player import lenses_out, tents_out
+from .rules import NONE, RESERVE, ROWS, SLOTS, STACKS
+from .state import HOME, LOCKED
+
+Box = tuple[float, float, float, float]
+WIDTH, HEIGHT = 568, 318
+TALL = 568
+
+
+def player_board(table: Table, seat: int, box: Box) -> str:
+    """Two halves: beside each other, or on a phone one under the other."""
+    x, y, width, _ = box
+    half = x + (0 if table.narrow else 290)
+    lower = y + (276 if table.narrow else 0)
+    art = [
+        *_purse(table, seat, x, y, width),
+        *_workers(table, seat, x + 8, y + 42),
+        *_tents(table, seat, x + 8, y + 196),
+        *_stamps(table, seat, x + 128, y + 196),
+        *_species(table, seat, x + 196, y + 190),
+        *_slots(table, seat, half + 8, lower + 42),
+        *_reserve(table, seat, half + 8, lower + 152),
+        *_crew(table, seat, half + 8, lower + 206),
+    ]
+    face = SEATS[seat]
+    head = group(
+        seat_disc(table.pic, x + 22, y + 20, 13, face),
+        words(x + 42, y + 25, table.say("seat", name=str(seat + 1)), 15, bold=True),
+    )
+    if seat == table.s.seat:
+        art.append(rect(*box, 10, class_="p-none p-chosen-line", stroke_width=3, pointer_events="none"))
+    return region(f"seat-{seat}", table.say("seat", name=str(seat + 1)), box, *art, head=head)
+
+
+def _purse(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
+    s = table.s
+    at = x + width - 14
+    art = []
+    facts = (
+        ("star", s.vp[seat], "panel-vp"),
+        ("coins", s.coins[seat], "panel-coins"),
+        ("lightbulb", s.knowledge[seat], "panel-knowledge"),
+        ("magnifying-glass", s.rules.lenses - lenses_out(s, seat), "panel-lenses"),
+    )
+    for icon, n, label in reversed(facts):
+        text = str(n)
+        at -= 12 + 9 * len(text)
+        art.append(
+            noted(
+                table.say(label),
+                table.pic.icon(icon, at - 9, y + 20, 16, class_="p-ink"),
+                words(at + 3, y + 26, text, 16, bold=True),
+            )
+        )
+        at -= 26
+    return art
+
+
+def _workers(table: Table, seat: int, x: float, y: float) -> list[str]:
+    """Five rows; what a slot costs, its medal and the seals on it."""
+    s = table.s
+    art = []
+    for row in range(ROWS):
+        at = s.at[seat * ROWS + row]
+        top = y + row * 30
+        inside = [rect(x, top, 274, 28, 7, class_="p-paper", opacity="0.5" if at == LOCKED else None)]
+        if at == HOME:
+            inside.append(piece(table, "meeple", x + 17, top + 14, 24, seat, f"worker-{seat}-{row + 1}"))
+        else:
+            inside.append(circle(x + 17, top + 14, 10, class_="p-none p-line-line", stroke_dasharray="3 2"))
+        inside += _seal_slots(table, seat, row, x + 48, top + 14)
+        tip = table.say("worker-help")
+        if seat == s.seat:
+            ring = rect(x - 1, top - 1, 276, 30, 8, class_="ring")
+            art.append(table.token(WORKER + row, tip, ring, *inside))
+        else:
+            art.append(noted(table.name(WORKER + row), *inside))
+    return art
+
+
+def _seal_slots(table: Table, seat: int, row: int, x: float, y: float) -> list[str]:
+    s = table.s
+    first = (seat * ROWS + row) * 5
+    wax = [colour for colour in range(5) for _ in range(s.wax[first + colour])]
+    costs = s.rules.seal_cost[row] or ([0] if wax else [])
+    art = []
+    for i, cost in enumerate(costs):
+        at = x + i * 32
+        if i < len(wax):
+            art.append(seal(table, at, y, 11, wax[i]))
+            continue
+        rim = SILVER if i + 1 == s.rules.silver_at else GOLD if i + 1 == s.rules.gold_at else None
+        art.append(circle(at, y, 10, class_="p-none p-line-line", stroke_width=1.2))
+        if rim:
+            art.append(table.pic.icon("medal", at, y, 16, fill=rim, stroke=OUTLINE, stroke_width=12))
+        if cost:
+            art.append(words(at + 9, y + 10, str(cost), 11, bold=True, class_="p-danger"))
+    for card in range(len(s.crew)):
+        if s.crew[card] == seat and s.linked[card] == row:
+            art.append(table.pic.icon("link", x + 6 * 32 + 14, y, 14, class_="p-good"))
+    return art
+
+
+def _tents(table: Table, seat: int, x: float, y: float) -> list[str]:
+    """The tent column, from the top; what is uncovered beneath it."""
+    s = table.s
+    out = tents_out(s, seat)
+    art = []
+    for i in range(s.rules.tents):
+        top = y + i * 23
+        tip = table.say("draw-tent-slot", n=i + 1, effects=list_words(table, s.rules.tent_list[i]))
+        inside = [rect(x, top, 112, 21, 6, class_="p-paper")]
+        if i >= out:
+            inside.append(piece(table, "cone", x + 13, top + 10, 19, seat, f"tent-{seat}-{i}"))
+        inside.append(effects_row(table, s.rules.tent_list[i], x + 26, top + 11, 13))
+        art.append(noted(tip, *inside))
+    return art
+
+
+def _stamps(table: Table, seat: int, x: float, y: float) -> list[str]:
+    """Three stacks and the discard."""
+    s = table.s
+    art = []
+    for stack in range(STACKS):
+        top = y + stack * 30
+        n = s.stacks[seat * STACKS + stack]
+        inside = [rect(x, top, 60, 28, 6, class_="p-paper")]
+        if n:
+            inside += [
+                rect(x + 5 + i * 3, top + 5 - i, 18, 18, 2, fill=SEATS[seat].colour, stroke=OUTLINE) for i in range(n)
+            ]
+            inside.append(words(x + 46, top + 19, f"×{n}", 13, anchor="middle", bold=True))
+        else:
+            inside.append(table.pic.icon("check", x + 16, top + 14, 14, class_="p-good"))
+        tip = list_words(table, s.rules.stack_list[1 << stack])
+        if seat == s.seat:
+            ring = rect(x - 1, top - 1, 62, 30, 7, class_="ring")
+            art.append(table.token(STACK + stack, tip, ring, *inside))
+        else:
+            art.append(noted(tip, *inside))
+    trash = table.pic.icon("box-archive", x + 14, y + 102, 15, class_="p-soft")
+    art.append(noted(table.say("draw-discard"), trash, words(x + 28, y + 107, str(s.discard[seat]), 13)))
+    return art
+
+
+def _species(table: Table, seat: int, x: float, y: float) -> list[str]:
+    """The specimen grid: what is researched is bright."""
+    s = table.s
+    art = []
+    for species in range(16):
+        known = bool(s.studied[seat] >> species & 1)
+        cx, cy = x + 12 + (species % 4) * 24, y + 17 + (species // 4) * 27
+        name = species_words(table, species)
+        art.append(noted(name, species_tile(table, species, cx, cy, 22, faded=not known)))
+    return art
+
+
+def _slots(table: Table, seat: int, x: float, y: float) -> list[str]:
+    """Two rows of five objective slots, silver above gold, with cost, effect and points."""
+    s, r = table.s, table.s.rules
+    wide = 70 if table.narrow else 52
+    art = []
+    for slot in range(SLOTS):
+        left, top = x + (slot % 5) * (wide + 1), y + (slot // 5) * 53
+        tile = s.slots[seat * SLOTS + slot]
+        done = bool(s.turned[seat * SLOTS + slot])
+        fill = ("#f3dfa2" if r.slot_gold[slot] else "#e3e6ea") if tile == NONE else "#b9d8a8" if done else "#f7efe0"
+        inside = [rect(left, top, wide - 2, 50, 6, fill=fill, stroke=OUTLINE, stroke_width=1)]
+        if tile != NONE and not done:
+            inside.append(need_icons(table, tile, left + 11, top + 16, 13))
+        elif r.slot_list[slot]:
+            inside.append(_slot_effects(table, r.slot_list[slot], left + wide / 2 - 2, top + 16))
+        if done:
+            inside.append(table.pic.icon("circle-check", left + wide - 11, top + 9, 13, fill="#3f6f2d"))
+        inside.append(words(left + 4, top + 44, f"{r.slot_vp[slot]}★", 12, bold=True, style=f"fill:{INK}"))
+        if r.slot_cost[slot] and tile == NONE:
+            cost = words(left + wide - 6, top + 44, f"{r.slot_cost[slot]}¢", 12, anchor="end", style="fill:#8f2318")
+            inside.append(cost)
+        tip = table.say(
+            "draw-slot", effects=list_words(table, r.slot_list[slot]), vp=r.slot_vp[slot], n=r.slot_cost[slot]
+        )
+        ring = rect(left - 1, top - 1, wide, 52, 7, class_="ring")
+        if tile != NONE and not done:
+            tip += table.say("draw-stop") + table.name(OBJECTIVE_TILE + tile)
+        number = SLOT + slot
+        if tile != NONE and not done and seat == s.seat:
+            number = DECLARE_OBJECTIVE + tile
+        if tile != NONE and not done and s.game.name(OBJECTIVE_TILE + tile) in table.legal:
+            number = OBJECTIVE_TILE + tile
+        art.append(table.token(number, tip, ring, *inside) if seat == s.seat else noted(tip, *inside))
+    return art
+
+
+def _slot_effects(table: Table, number: int, x: float, y: float) -> str:
+    """Icons in the ink of paper, since slots are always light."""
+    return group(effects_row(table, number, x, y, 16, middle=True, fit=62), style="--ink:#2b2723")
+
+
+def _reserve(table: Table, seat: int, x: float, y: float) -> list[str]:
+    s = table.s
+    wide = 176 if table.narrow else 130
+    art = []
+    for place in range(RESERVE):
+        tile = s.reserve[seat * RESERVE + place]
+        left = x + place * (wide + 4)
+        if tile == NONE:
+            art.append(rect(left, y, wide, 46, 6, class_="p-none p-line-line", stroke_dasharray="4 3"))
+            continue
+        number = DECLARE_OBJECTIVE + tile
+        if s.game.name(number) not in table.legal:
+            number = OBJECTIVE_TILE + tile
+        art.append(objective_tile(table, tile, left, y, wide, 46, number))
+    return art
+
+
+def _crew(table: Table, seat: int, x: float, y: float) -> list[str]:
+    s = table.s
+    cards = [card for card, owner in enumerate(s.crew) if owner == seat]
+    wide = 116 if table.narrow else 88
+    return [crew_card(table, card, x + i * (wide + 2), y, wide, 104) for i, card in enumerate(cards)]
+
+
+def crew_card(table: Table, card: int, x: float, y: float, width: float, height: float) -> str:
+    """A crew card: the colour of its start seal, its name, the seals it needs, what it does."""
+    s, r = table.s, table.s.rules
+    done = s.linked[card] != NONE
+    number = DECLARE_CREW + card if s.game.name(DECLARE_CREW + card) in table.legal else CREW + card
+    name = table.name(CREW + card)
+    short = name.split()[-1] if table.lang == "en" else name.split("・")[-1]
+    needs = r.crew_need[card * 4 : card * 4 + 4]
+    names = [f"{table.say('colour-' + COLOURS[c])} {n}" for c, n in enumerate(needs) if n]
+    tip = table.say(
+        "draw-crew", seals=table.say("draw-comma").join(names), effects=list_words(table, r.crew_list[card])
+    )
+    return table.token(
+        number,
+        f"{name}\n{tip}",
+        rect(x - 2, y - 2, width + 4, height + 4, 9, class_="ring"),
+        rect(x, y, width, height, 7, fill="#cfe3c4" if done else "#fffaf0", stroke=OUTLINE, stroke_width=1.2),
+        rect(x, y, width, 22, 7, fill=WAX[r.crew_seal[card]]),
+        words(x + width / 2, y + 16, short, 13, anchor="middle", bold=True, fit=width - 8, style="fill:#ffffff"),
+        seals_row(table, needs, x + 11, y + 42, 7.4),
+        _slot_effects(table, r.crew_list[card], x + width / 2, y + 74),
+        table.pic.icon("circle-check", x + width - 12, y + height - 12, 15, fill="#3f6f2d") if done else "",
+    )
+
+
+def draft(table: Table, box: Box) -> str:
+    """DJ-4.6: the viewer's own hand and the cards kept so far; of the others only how many."""
+    s, viewer = table.s, table.viewer
+    x, y, width, _ = box
+    art = []
+    if viewer is None:
+        art.append(words(x + 14, y + 60, table.say("draw-draft-hidden"), 14, class_="p-soft"))
+    else:
+        hand = [token - CREW for token in hand_of(s, viewer, s.stage)]
+        kept = [card for card in range(len(s.crew)) if s.keeper[card] == viewer]
+        wide = 86 if table.narrow else 126
+        art += [crew_card(table, card, x + 12 + i * (wide + 6), y + 40, wide, 108) for i, card in enumerate(hand)]
+        left, top = (x + 12, y + 178) if table.narrow else (x + width - 3 * (wide + 6) - 8, y + 40)
+        art.append(words(left, top - 8, table.say("draw-kept"), 13, class_="p-soft"))
+        art += [crew_card(table, card, left + i * (wide + 6), top, wide, 108) for i, card in enumerate(kept)]
+    return region("draft", table.say("region-draft"), box, *art)

@@ -1,0 +1,146 @@
+"""Section 7: lists of effects, resolved one by one in the order their owner likes.
+
+What only gains is carried out first: having it earlier can never harm, so that order is no question (DJ-7.1). Among
+effects that may be declined the owner picks; a last one is asked by its own first decision (DJ-7.1a).
+"""
+
+from . import crew, effects, objectives, windows
+from .names import DECLARE_CREW, DECLARE_OBJECTIVE, DO, SKIP
+from .ops import CHOICE, LENS, PAID
+from .player import pay
+from .state import State
+
+
+def enter(s: State, seat: int, first: int, second: int = 0, mods: int = 0, chain: int = 0) -> None:
+    """DJ-7.2: a new frame, finished before the older one goes on. It is made of one list or of two."""
+    n = len(s.rules.lists[first]) + len(s.rules.lists[second])
+    if n:
+        s.do((frame, seat, first, second, (1 << n) - 1, mods, chain))
+
+
+def effect_at(s: State, first: int, second: int, i: int) -> int:
+    here = s.rules.lists[first]
+    return here[i] if i < len(here) else s.rules.lists[second][i - len(here)]
+
+
+def frame(s: State, seat: int, first: int, second: int, left: int, mods: int, chain: int) -> None:
+    """DJ-1.3, DJ-7.0, DJ-7.1, DJ-7.6, DJ-R.41, DJ-X.7, DJ-X.27: gains first; then whatever is possible now."""
+    left = gain_all(s, seat, first, second, left)
+    if left == 0:
+        return
+    possible: list[int] = []  # indexes, and what each begins with
+    begin: list[int] = []
+    seen = 0
+    index = 0
+    while left >> index:
+        if left >> index & 1:
+            e = effect_at(s, first, second, index)
+            token = s.rules.do_token[e]
+            if not seen >> (token - DO) & 1 and allowed(s, first, second, left, e):
+                options = effects.options_of(s, seat, e, mods, chain)
+                if options:
+                    possible.append(index)
+                    begin = options
+                    seen |= 1 << (token - DO)
+        index += 1
+    declared = windows.declarations(s, seat)
+    if len(possible) == 1:
+        i = possible[0]
+        e = effect_at(s, first, second, i)
+        s.ask(
+            seat, effects.PROMPTS[s.rules.op[e]], [*begin, *declared, SKIP], begin_effect,
+            first, second, left, mods, chain, i,
+        )  # fmt: skip
+    elif possible or declared:
+        tokens = [s.rules.do_token[effect_at(s, first, second, i)] for i in possible]
+        s.ask(seat, "effect", [*tokens, *declared, SKIP], choose_effect, first, second, left, mods, chain)
+
+
+def gain_all(s: State, seat: int, first: int, second: int, left: int) -> int:
+    """DJ-7.1, DJ-7.8: what is mandatory, in printed order."""
+    index = 0
+    while left >> index:
+        if left >> index & 1:
+            e = effect_at(s, first, second, index)
+            if s.rules.op[e] < LENS:
+                left &= ~(1 << index)
+                effects.gain(s, seat, e)
+        index += 1
+    return left
+
+
+def allowed(s: State, first: int, second: int, left: int, e: int) -> bool:
+    """DJ-7.5: what is to be paid for comes after the free use of the same space."""
+    if s.rules.op[e] != PAID:
+        return True
+    inner = s.rules.op[s.rules.m[e]]
+    index = 0
+    while left >> index:
+        if left >> index & 1 and s.rules.op[effect_at(s, first, second, index)] == inner:
+            return False
+        index += 1
+    return True
+
+
+def choose_effect(s: State, seat: int, token: int, first: int, second: int, left: int, mods: int, chain: int) -> None:
+    """DJ-7.1, DJ-7.1b: the next effect; or a declaration, after which the frame goes on; or no more of them."""
+    if token == SKIP:
+        return
+    if token < DO:
+        s.do((frame, seat, first, second, left, mods, chain))
+        declare(s, seat, token)
+        return
+    index = 0
+    while not (left >> index & 1 and s.rules.do_token[effect_at(s, first, second, index)] == token):
+        index += 1
+    resume(s, seat, first, second, left & ~(1 << index), mods, chain)
+    commit(s, seat, effect_at(s, first, second, index), mods, chain)
+
+
+def resume(s: State, seat: int, first: int, second: int, left: int, mods: int, chain: int) -> None:
+    if left:
+        s.do((frame, seat, first, second, left, mods, chain))
+
+
+def begin_effect(
+    s: State, seat: int, token: int, first: int, second: int, left: int, mods: int, chain: int, index: int
+) -> None:
+    """DJ-7.1a: the only effect that is possible, begun or declined."""
+    if token == SKIP:
+        return
+    if DECLARE_CREW <= token < DO:
+        s.do((frame, seat, first, second, left, mods, chain))
+        declare(s, seat, token)
+        return
+    resume(s, seat, first, second, left & ~(1 << index), mods, chain)
+    perform(s, seat, token, effect_at(s, first, second, index), mods, chain)
+
+
+def commit(s: State, seat: int, e: int, mods: int, chain: int) -> None:
+    """An effect that was chosen among several: its first decision, no longer to be declined."""
+    op = s.rules.op[e]
+    options = effects.options_of(s, seat, e, mods, chain)
+    s.ask(seat, effects.PROMPTS[op], options, perform, e, mods, chain)
+
+
+def perform(s: State, seat: int, token: int, e: int, mods: int, chain: int) -> None:
+    """DJ-7.4, DJ-7.5: an option of a choice, or what was paid for, goes on to its own first decision."""
+    r = s.rules
+    if r.op[e] == PAID:
+        pay(s, seat, r.n[e])
+        commit(s, seat, r.m[e], mods, chain)
+    elif r.op[e] == CHOICE:
+        for option in r.lists[r.m[e]]:
+            if r.do_token[option] == token:
+                commit(s, seat, option, mods, chain)
+                return
+    else:
+        effects.perform(s, seat, token, e, mods, chain)
+
+
+def declare(s: State, seat: int, token: int) -> None:
+    """DJ-9.1: an objective or a crew card is completed."""
+    if token < DECLARE_OBJECTIVE:
+        crew.complete_crew(s, seat, token - DECLARE_CREW)
+    else:
+        objectives.complete_objective(s, seat, token - DECLARE_OBJECTIVE)

@@ -1,0 +1,64 @@
+"""Section 8: lenses that open action spaces, and spaces performed while they are still locked."""
+
+from typing import Final
+
+from . import frames
+from .names import SPACE
+from .ops import ALL_FREE
+from .player import lenses_out, pay, space_name
+from .rules import NONE
+from .state import NO_LENS, State
+
+TILE_BIT: Final = 16  # in a chain the crew cards come first
+
+
+def list_of_space(s: State, space: int) -> int:
+    """DJ-6.7: the effects of a space; in the special journal those of the tile lying there."""
+    special = s.rules.special_of[space]
+    return s.rules.space_list[space] if special == NONE else s.rules.tile_list[s.special[special]]
+
+
+def chain_of(s: State, space: int) -> int:
+    """DJ-R.14: the mark of a special tile in a chain."""
+    special = s.rules.special_of[space]
+    return 0 if special == NONE else 1 << (TILE_BIT + s.special[special])
+
+
+def is_locked(s: State, space: int) -> bool:
+    return s.rules.lens_cost[space] != NONE and s.lens[space] == NO_LENS
+
+
+def lens_places(s: State, seat: int, free: bool) -> list[int]:
+    """DJ-8.5, DJ-R.3: with a lens left; on travel and study pages from the top, in the special journal anywhere."""
+    if lenses_out(s, seat) == s.rules.lenses:
+        return []
+    found: list[int] = []
+    for space in range(s.rules.spaces):
+        if is_locked(s, space) and (free or s.rules.lens_cost[space] <= s.coins[seat]):
+            above = s.rules.above[space]
+            if above == NONE or s.lens[above] != NO_LENS:
+                found.append(SPACE + space)
+    return found
+
+
+def put_lens(s: State, seat: int, space: int, free: bool) -> None:
+    """DJ-8.5, DJ-8.5a, DJ-8.5b, DJ-R.15, DJ-R.40, DJ-X.1: for good; the space may be performed once, without medals."""
+    if not free:
+        pay(s, seat, s.rules.lens_cost[space])
+    s.lens[space] = seat
+    if s.heard:
+        s.note("DJ-8.5", "places-lens", seat=seat, space=space_name(s, space))
+    mods = ALL_FREE if free and s.rules.free_lens_bonus else 0
+    frames.enter(s, seat, list_of_space(s, space), 0, mods, chain_of(s, space))
+
+
+def locked_places(s: State, chain: int) -> list[int]:
+    """DJ-8.22, DJ-R.14: any lens place without lens, no tile twice in a chain."""
+    return [SPACE + space for space in range(s.rules.spaces) if is_locked(s, space) and not chain & chain_of(s, space)]
+
+
+def perform_locked(s: State, seat: int, space: int, chain: int) -> None:
+    """DJ-8.22: once, without worker, area cost, seals or medals."""
+    if s.heard:
+        s.note("DJ-8.22", "performs-locked", seat=seat, space=space_name(s, space))
+    frames.enter(s, seat, list_of_space(s, space), 0, 0, chain | chain_of(s, space))

@@ -1,0 +1,80 @@
+"""Section 8: species that are delivered, delivered again, and studied in the museum or elsewhere."""
+
+from .names import SPECIES
+from .player import gain_coins, gain_theory, has_studied
+from .rules import ISLANDS, NONE
+from .state import State
+
+
+def to_deliver(s: State, seat: int) -> list[int]:
+    """DJ-8.13: researched, and not yet in the museum."""
+    return [SPECIES + i for i in range(16) if not s.museum[i] and has_studied(s, seat, i)]
+
+
+def to_redeliver(s: State, seat: int) -> list[int]:
+    """DJ-8.14: researched, and in the museum, whoever placed it."""
+    return [SPECIES + i for i in range(16) if s.museum[i] and has_studied(s, seat, i)]
+
+
+def to_research(s: State, seat: int) -> list[int]:
+    """DJ-8.15: in the museum, and not yet researched."""
+    return [SPECIES + i for i in range(16) if s.museum[i] and not has_studied(s, seat, i)]
+
+
+def not_studied(s: State, seat: int) -> list[int]:
+    """DJ-8.23"""
+    return [SPECIES + i for i in range(16) if not has_studied(s, seat, i)]
+
+
+def on_my_islands(s: State, seat: int) -> list[int]:
+    """DJ-8.27: tiles on islands with an own explorer; those at sea do not count."""
+    found: list[int] = []
+    for flag in range(len(s.specimen)):
+        track = s.rules.track[s.rules.flag_space[flag]]
+        species = s.specimen[flag]
+        landed = track > 0 and s.explorer[seat * ISLANDS + track - 1] != NONE
+        if species != NONE and landed and not has_studied(s, seat, species):
+            found.append(SPECIES + species)
+    return sorted(found)
+
+
+def row_is_complete(s: State, row: int) -> bool:
+    return 0 not in s.museum[row * 4 : row * 4 + 4]
+
+
+def complete_rows(s: State) -> int:
+    return sum([1 for row in range(4) if row_is_complete(s, row)])
+
+
+def deliver(s: State, seat: int, species: int) -> None:
+    """DJ-8.13, DJ-8.13a, DJ-8.13b, DJ-X.6: the tile, the row's coin for the first, a step for the last of a row."""
+    row = species // 4
+    s.museum[species] = 1
+    s.last_in_row[row] = species
+    if s.heard:
+        s.note("DJ-8.13", "delivers", seat=seat, species=s.game.name(SPECIES + species))
+    if s.row_coin[row]:
+        s.row_coin[row] = 0
+        gain_coins(s, seat, s.rules.row_coin[row])
+    if row_is_complete(s, row):
+        gain_theory(s, seat, s.rules.row_theory[row])
+    gain_for_neighbours(s, seat, species)
+
+
+def gain_for_neighbours(s: State, seat: int, species: int) -> None:
+    """DJ-8.13c: in its row and its column, a coin for each empty slot and a step for each filled one."""
+    row, column = species // 4, species % 4
+    filled = sum(s.museum[row * 4 : row * 4 + 4]) + sum([s.museum[r * 4 + column] for r in range(4)])
+    filled -= 2 * s.museum[species]
+    gain_coins(s, seat, (6 - filled) * s.rules.per_empty)
+    gain_theory(s, seat, filled * s.rules.per_filled)
+
+
+def redeliver(s: State, seat: int, species: int) -> None:
+    """DJ-8.14, DJ-R.12: as if it were placed now; the row's coin stays."""
+    row = species // 4
+    if s.heard:
+        s.note("DJ-8.14", "redelivers", seat=seat, species=s.game.name(SPECIES + species))
+    if row_is_complete(s, row) and (not s.rules.true_last_only or s.last_in_row[row] == species):
+        gain_theory(s, seat, s.rules.row_theory[row])
+    gain_for_neighbours(s, seat, species)

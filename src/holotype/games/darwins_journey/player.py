@@ -1,0 +1,142 @@
+"""What a player has: gains, payments, and what is read off the board."""
+
+from .names import CREW, ISLAND, SPACE, SPECIES
+from .rules import ISLANDS, NONE, PURPLE, ROWS, SLOTS, STACKS
+from .state import HOME, State
+
+
+def gain_vp(s: State, seat: int, n: int) -> None:
+    """DJ-8.1, DJ-2.6: points are one number; they are never lost."""
+    s.vp[seat] += n
+    if s.heard and n:
+        s.note("DJ-8.1", "vp", seat=seat, n=n)
+
+
+def gain_coins(s: State, seat: int, n: int) -> None:
+    """DJ-8.2: the supply of coins has no end (DJ-2.3, DJ-R.20)."""
+    s.coins[seat] += n
+    if s.heard and n:
+        s.note("DJ-8.2", "coins", seat=seat, n=n)
+
+
+def pay(s: State, seat: int, n: int) -> None:
+    """DJ-1.5: to the supply; whoever cannot pay was not offered the deed."""
+    s.coins[seat] -= n
+    if s.heard and n:
+        s.note("DJ-1.5", "pays", seat=seat, n=n)
+
+
+def gain_knowledge(s: State, seat: int, n: int) -> None:
+    """DJ-8.3"""
+    s.knowledge[seat] += n
+    if s.heard:
+        s.note("DJ-8.3", "knowledge", seat=seat, n=n)
+
+
+def gain_theory(s: State, seat: int, n: int) -> None:
+    """DJ-8.4, DJ-R.26: one position a space, at most to the last; the surplus is lost."""
+    to = min(len(s.rules.books) - 1, s.theory[seat] + n)
+    if s.heard and to > s.theory[seat]:
+        s.note("DJ-8.4", "theory", seat=seat, n=to - s.theory[seat], to=to)
+    s.theory[seat] = to
+
+
+def study(s: State, seat: int, species: int) -> None:
+    """DJ-2.5: a research token; at most one on each icon, never removed."""
+    if s.studied[seat] >> species & 1:
+        return
+    s.studied[seat] |= 1 << species
+    if s.heard:
+        s.note("DJ-2.5", "researches", seat=seat, species=s.game.name(SPECIES + species))
+
+
+def has_studied(s: State, seat: int, species: int) -> bool:
+    return s.studied[seat] >> species & 1 == 1
+
+
+def collect(s: State, seat: int, space: int) -> None:
+    """DJ-8.9: the tile of the space is researched and stays for the others."""
+    species = s.specimen[s.rules.flag[space]] if s.rules.flag[space] != NONE else NONE
+    if species != NONE:
+        study(s, seat, species)
+
+
+def studied_of_colour(s: State, seat: int, colour: int) -> int:
+    return (s.studied[seat] >> (4 * colour) & 15).bit_count()
+
+
+def studied_of_kind(s: State, seat: int, kind: int) -> int:
+    return (s.studied[seat] >> kind & 0x1111).bit_count()
+
+
+def seals_on(s: State, seat: int, row: int) -> int:
+    """DJ-4.4, DJ-6.9: how many slots of a row are filled; rows 1 and 5 have none."""
+    if row == 0 or row == ROWS - 1:
+        return 0
+    at = (seat * ROWS + row) * 5
+    w = s.wax
+    return w[at] + w[at + 1] + w[at + 2] + w[at + 3] + w[at + 4]
+
+
+def seals_of(s: State, seat: int, colour: int) -> int:
+    """All workers together; of the fifth colour with the printed one (DJ-R.24)."""
+    first = seat * ROWS * 5 + colour
+    return sum([s.wax[first + 5 * row] for row in range(ROWS)])
+
+
+def lacking(s: State, seat: int, row: int, needs: list[int], first: int) -> int:
+    """DJ-2.2, DJ-6.6: seals of a requirement that a worker lacks, each purple seal standing for any one."""
+    at = (seat * ROWS + row) * 5
+    missing = 0
+    for colour in range(4):
+        short = needs[first + colour] - s.wax[at + colour]
+        if short > 0:
+            missing += short
+    missing -= s.wax[at + PURPLE] if missing else 0
+    return missing if missing > 0 else 0
+
+
+def is_used(s: State, seat: int, row: int) -> bool:
+    """DJ-9.8: every worker completes at most one card."""
+    return any(s.crew[card] == seat and s.linked[card] == row for card in range(len(s.crew)))
+
+
+def tents_out(s: State, seat: int) -> int:
+    players = s.players
+    return sum([s.tents[i] for i in range(seat, len(s.tents), players)])
+
+
+def lenses_out(s: State, seat: int) -> int:
+    return s.lens.count(seat)
+
+
+def empty_stacks(s: State, seat: int) -> int:
+    return s.stacks[seat * STACKS : (seat + 1) * STACKS].count(0)
+
+
+def objectives_done(s: State, seat: int) -> int:
+    return sum(s.turned[seat * SLOTS : (seat + 1) * SLOTS])
+
+
+def has_worker(s: State, seat: int) -> bool:
+    return HOME in s.at[seat * ROWS : (seat + 1) * ROWS]
+
+
+def caught_up(s: State, seat: int) -> bool:
+    """DJ-R.39: on the Beagle's space or further."""
+    return s.rules.rank[s.ship[seat]] >= s.rules.rank[s.beagle]
+
+
+def send(s: State, seat: int, island: int) -> None:
+    """DJ-8.7a, DJ-8.21: an explorer goes ashore at the start of an island."""
+    s.explorer[seat * ISLANDS + island] = s.rules.start[island + 1]
+    if s.heard:
+        s.note("DJ-8.21", "sends", seat=seat, island=s.game.name(ISLAND + island))
+
+
+def space_name(s: State, space: int) -> str:
+    return s.game.name(SPACE + space)
+
+
+def crew_name(s: State, card: int) -> str:
+    return s.game.name(CREW + card)

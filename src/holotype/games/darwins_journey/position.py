@@ -1,0 +1,441 @@
+"""Positions of Darwin's Journey in words. Statements may stand in any order; ids are written as in tokens.
+
+    phase action             action (else), turn-order, reward, preparation, end: the phase about to begin
+    turn: 1                  whose turn it is in the Action phase (else the first in turn order with a worker)
+    round 3                  the Beagle stands on this round's space
+    order 1 0 2              seats in turn order
+    queue 2 0 2              workers in the turn order queue, by seat, from the left
+    special special-02 special-09     tiles of the special journal: left page 1-3, right page 1-3; - leaves one as it is
+    letters letter-1 letter-4 letter-7      letter tiles of the envelopes
+    goals goal-tents goal-lenses      Beagle goals from round 1 on; those not named stay as they are
+    academy red - blue / green        seals row by row, - is an empty place, what is not said is empty
+    supply 0                 so many seals of each colour are left; unsaid, all that lie nowhere else
+    display gold-01 silver-02         objectives of the objective area; unsaid, none
+    deck gold-03 silver-04            what is left in the decks; unsaid, all that lie nowhere else
+    specimens IA2=green-bird O2=red-plant     specimen tiles on the map; unsaid, none
+    museum green-reptile blue-bird    museum tiles in the museum, in the order they were placed
+    no-coin green            museum rows whose coin is gone
+    paid IA4 O26             gold ribbons and first arrivals that were paid
+    starting-lens none       takes the two starting lenses away
+    dish 3                   special seals left; unsaid, all that lie nowhere else
+    neutral 1 3              neutral workers in these areas (solo)
+    darwin explore-1         where the Darwin figure stands
+    seat 0: coins 4, vp 10, …
+
+What may be said of a seat, divided by commas:
+
+    coins 4, knowledge 2, vp 10, theory 3    numbers; unsaid, 0
+    ship O4                  its ship (else O0)
+    explorers IA4 IB2        its explorers (else IA0)
+    row2 green yellow        seals of a worker; a number repeats: row3 red*4 purple
+    at explore-1=2 turn-order=3     where workers stand: space=row; the others are at home
+    home 1 2                 only these are at home; those not said to stand elsewhere are on the museum square
+    fifth                    it has the fifth worker
+    stacks 4 0 2             stamps on the stacks (else 4 4 4)
+    envelopes 1 0 3          stamps in the envelopes; discard 2: in the discard; unsaid, what is missing lies there
+    lenses letters-2         its lenses on the board
+    tents IA4 O6             its tents, by camp
+    studied green-bird red-fossil     species it has researched
+    reserve gold-01 silver-02         objectives waiting
+    slots gold-1=gold-03! silver-2=silver-04    objectives on slots; ! is completed, with its passive effects
+    crew crew-01 crew-05=2   crew cards; =2 is completed by worker 2
+"""
+
+from collections.abc import Callable, Sequence
+
+from holotype.core.notation import PositionError, Statement
+
+from .action import action_phase, next_turn
+from .data import COLOURS
+from .effects import gain_passive
+from .names import CAMP_AT, CREW, MAP, OBJECTIVE_TILE, SLOT, SPACE, SPECIES
+from .ops import PASSIVE_MULTIPLIER, PASSIVE_SCROLL_FREE
+from .preparation import preparation_phase
+from .reward import reward_phase, turn_order_phase
+from .rounds import game_rounds
+from .rules import ENVELOPES, ISLANDS, NONE, PURPLE, RESERVE, ROWS, SLOTS, SPECIALS, STACKS
+from .scoring import final_scoring
+from .state import ACTION, HOME, NO_LENS, State
+
+PHASES = ("action", "turn-order", "reward", "preparation", "end")
+WAX = (*COLOURS, "purple")
+SQUARE_SPACE = "museum-deliver"
+
+
+class Told:
+    """What the words say that does not lie on the table."""
+
+    def __init__(self) -> None:
+        self.phase = "action"
+        self.seat: int | None = None
+        self.deck: list[int] | None = None
+        self.supply: int | None = None
+        self.dish: int | None = None
+        self.stamped: set[int] = set()  # seats whose discard was said
+
+
+def set_table(s: State, statements: Sequence[Statement]) -> None:
+    """Lay everything out, then begin the phase that was named."""
+    told = Told()
+    s.special = list(range(SPECIALS))
+    s.letter = list(range(ENVELOPES))
+    s.goals = list(range(s.rules.goals_used))
+    for statement in statements:
+        if statement.word not in READERS:
+            raise statement.error(f"a position of darwins_journey is made of {', '.join(READERS)}")
+    for word, read in READERS.items():
+        for statement in statements:
+            if statement.word == word:
+                try:
+                    read(s, statement, told)
+                except PositionError:
+                    raise
+                except (ValueError, IndexError, KeyError) as error:
+                    raise statement.error(str(error)) from None
+    complete(s, told)
+    begin(s, told)
+
+
+def complete(s: State, told: Told) -> None:
+    """What was not said follows from what was."""
+    r = s.rules
+    for colour in range(4):
+        lying = s.academy.count(colour) + sum(s.wax[colour::5])
+        s.supply[colour] = r.seals_each - r.seals_out - lying if told.supply is None else told.supply
+        s.gone[colour] = r.seals_each - lying - s.supply[colour]
+    s.purple = r.purple - (sum(s.wax[PURPLE::5]) - s.players)
+    if told.dish is not None:
+        s.purple = told.dish
+    laid = {tile for tile in (*s.display, *s.reserve, *s.slots) if tile != NONE}
+    normal = [tile for tile in range(len(r.needs)) if not r.tile_starting[tile] and tile not in laid]
+    s.deck = [0] * len(r.needs)
+    for tile in normal if told.deck is None else told.deck:
+        s.deck[tile] = 1
+    s.laid = 16 - sum(1 for species in s.specimen if species != NONE)
+    for seat in range(s.players):
+        out = sum(s.stacks[seat * STACKS : (seat + 1) * STACKS])
+        out += sum(s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES])
+        if seat not in told.stamped:
+            s.discard[seat] = STACKS * r.stack_size - out
+    for space in s.at:
+        if space >= 0:
+            stand_on(s, space)
+
+
+def stand_on(s: State, space: int) -> None:
+    s.crowd[space] += 1
+    if s.rules.area[space] != NONE:
+        s.load[s.rules.area[space]] += 1
+
+
+def begin(s: State, told: Told) -> None:
+    """DJ-1.2: the named phase and those after it."""
+    last = s.round == s.rules.rounds
+    ends = [(final_scoring,)] if last else [(preparation_phase,), (game_rounds,)]
+    s.phase = ACTION
+    if told.phase == "action":
+        first = (action_phase,) if told.seat is None else (next_turn, s.order.index(told.seat))
+        s.do(first, (turn_order_phase,), (reward_phase,), *ends)
+    elif told.phase == "turn-order":
+        s.do((turn_order_phase,), (reward_phase,), *ends)
+    elif told.phase == "reward":
+        s.do((reward_phase,), *ends)
+    elif told.phase == "preparation":
+        s.do((preparation_phase,), (game_rounds,))
+    else:
+        s.do((final_scoring,))
+
+
+# --- the table -------------------------------------------------------------------------------------------------------
+
+
+def read_phase(s: State, statement: Statement, told: Told) -> None:
+    told.phase = statement.body
+    if told.phase not in PHASES:
+        raise statement.error(f"a phase is one of {', '.join(PHASES)}")
+
+
+def read_turn(s: State, statement: Statement, told: Told) -> None:
+    told.seat = a_seat(s, statement, statement.number())
+
+
+def read_round(s: State, statement: Statement, told: Told) -> None:
+    s.round = statement.number()
+    if not 1 <= s.round <= s.rules.rounds:
+        raise statement.error(f"rounds go from 1 to {s.rules.rounds}")
+    s.beagle = s.rules.beagle[s.round - 1]
+
+
+def read_order(s: State, statement: Statement, told: Told) -> None:
+    s.order = statement.numbers()
+    if sorted(s.order) != list(range(s.players)):
+        raise statement.error("every seat has one place in the turn order")
+
+
+def read_queue(s: State, statement: Statement, told: Told) -> None:
+    s.queue = [a_seat(s, statement, seat) for seat in statement.numbers()]
+
+
+def read_special(s: State, statement: Statement, told: Told) -> None:
+    s.special = tiles_in_places(statement, "special", s.special)
+
+
+def read_letters(s: State, statement: Statement, told: Told) -> None:
+    s.letter = tiles_in_places(statement, "letter", s.letter)
+
+
+def read_goals(s: State, statement: Statement, told: Told) -> None:
+    known = goal_ids()
+    for place, word in enumerate(statement.body.split()):
+        if word not in known:
+            raise statement.error(f"{word!r} is no Beagle goal; they are {', '.join(known)}")
+        old = s.goals[place]
+        number = known.index(word)
+        s.goals = [old if goal == number else goal for goal in s.goals]
+        s.goals[place] = number
+
+
+def tiles_in_places(statement: Statement, kind: str, places: list[int]) -> list[int]:
+    """special-02 is number 1, special-darwin the last; a tile that moves changes places with the other."""
+    new = places.copy()
+    for place, word in enumerate(statement.body.split()):
+        if word == "-":
+            continue
+        name = word.removeprefix(f"{kind}-")
+        number = 12 if name == "darwin" else int(name) - 1
+        new = [new[place] if tile == number else tile for tile in new]
+        new[place] = number
+    return new
+
+
+def goal_ids() -> list[str]:
+    kinds = ("reptile", "plant", "bird", "fossil")
+    others = ("lenses", "stamps", "tents", "objectives")
+    names = [f"seal-{c}" for c in COLOURS] + [f"kind-{k}" for k in kinds] + list(others)
+    return [f"goal-{name}" for name in names]
+
+
+def read_academy(s: State, statement: Statement, told: Told) -> None:
+    words = statement.body.replace("/", " ").split()
+    for place, word in enumerate(words):
+        s.academy[place] = NONE if word == "-" else COLOURS.index(word)
+
+
+def read_supply(s: State, statement: Statement, told: Told) -> None:
+    told.supply = statement.number()
+
+
+def read_dish(s: State, statement: Statement, told: Told) -> None:
+    told.dish = statement.number()
+
+
+def read_display(s: State, statement: Statement, told: Told) -> None:
+    for place, word in enumerate(statement.body.split()):
+        s.display[place] = named(s, statement, "objective", word) - OBJECTIVE_TILE
+
+
+def read_deck(s: State, statement: Statement, told: Told) -> None:
+    told.deck = [named(s, statement, "objective", word) - OBJECTIVE_TILE for word in statement.body.split()]
+
+
+def read_specimens(s: State, statement: Statement, told: Told) -> None:
+    s.specimen = s.specimen.copy()
+    for word in statement.body.split():
+        place, _, species = word.partition("=")
+        flag = s.rules.flag[named(s, statement, "map", place) - MAP]
+        if flag == NONE:
+            raise statement.error(f"there is no flag on {place}")
+        s.specimen[flag] = named(s, statement, "species", species) - SPECIES
+
+
+def read_museum(s: State, statement: Statement, told: Told) -> None:
+    for word in statement.body.split():
+        species = named(s, statement, "species", word) - SPECIES
+        s.museum[species] = 1
+        s.last_in_row[species // 4] = species
+
+
+def read_no_coin(s: State, statement: Statement, told: Told) -> None:
+    for word in statement.body.split():
+        s.row_coin[COLOURS.index(word)] = 0
+
+
+def read_paid(s: State, statement: Statement, told: Told) -> None:
+    for word in statement.body.split():
+        s.bonuses |= s.rules.bonus_bit[named(s, statement, "map", word) - MAP]
+
+
+def read_starting_lens(s: State, statement: Statement, told: Told) -> None:
+    for space in s.rules.starting_lens:
+        s.lens[space] = NO_LENS
+
+
+def read_neutral(s: State, statement: Statement, told: Told) -> None:
+    for area in statement.numbers():
+        s.load[area - 1] += 1
+
+
+def read_darwin(s: State, statement: Statement, told: Told) -> None:
+    s.darwin = named(s, statement, "space", statement.body) - SPACE
+    stand_on(s, s.darwin)
+
+
+# --- one seat --------------------------------------------------------------------------------------------------------
+
+
+def read_seat(s: State, statement: Statement, told: Told) -> None:
+    seat, rest = statement.about_seat()
+    a_seat(s, statement, seat)
+    for part in rest.split(","):
+        word, _, body = part.strip().partition(" ")
+        if word in ("coins", "knowledge", "vp", "theory", "discard"):
+            if not body.isdecimal():
+                raise statement.error(f"a whole number should follow {word}")
+            getattr(s, word)[seat] = int(body)
+            if word == "discard":
+                told.stamped.add(seat)
+        elif word in ABOUT_SEAT:
+            ABOUT_SEAT[word](s, statement, seat, body.split())
+        elif word.startswith("row") and word[3:] in ("2", "3", "4"):
+            read_row(s, statement, seat, int(word[3:]) - 1, body.split())
+        elif word:
+            raise statement.error(f"{word!r} is not known of a seat")
+
+
+def read_row(s: State, statement: Statement, seat: int, row: int, words: list[str]) -> None:
+    for word in words:
+        colour, star, times = word.partition("*")
+        s.wax[(seat * ROWS + row) * 5 + WAX.index(colour)] += int(times) if star else 1
+
+
+def read_ship(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    s.ship[seat] = named(s, statement, "map", words[0]) - MAP
+
+
+def read_explorers(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    for word in words:
+        space = named(s, statement, "map", word) - MAP
+        s.explorer[seat * ISLANDS + s.rules.track[space] - 1] = space
+
+
+def read_at(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    for word in words:
+        space, _, row = word.partition("=")
+        s.at[seat * ROWS + int(row) - 1] = named(s, statement, "space", space) - SPACE
+
+
+def read_home(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    square = named(s, statement, "space", SQUARE_SPACE) - SPACE
+    for row in range(ROWS):
+        if str(row + 1) not in words and s.at[seat * ROWS + row] == HOME:
+            s.at[seat * ROWS + row] = square
+
+
+def read_fifth(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    s.at[seat * ROWS + ROWS - 1] = HOME
+
+
+def read_stacks(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    s.stacks[seat * STACKS : (seat + 1) * STACKS] = [int(word) for word in words]
+
+
+def read_envelopes(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES] = [int(word) for word in words]
+
+
+def read_lenses(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    for word in words:
+        s.lens[named(s, statement, "space", word) - SPACE] = seat
+
+
+def read_tents(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    for word in words:
+        s.tents[(named(s, statement, "camp", word) - CAMP_AT) * s.players + seat] += 1
+
+
+def read_studied(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    for word in words:
+        s.studied[seat] |= 1 << (named(s, statement, "species", word) - SPECIES)
+
+
+def read_reserve(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    for place, word in enumerate(words):
+        s.reserve[seat * RESERVE + place] = named(s, statement, "objective", word) - OBJECTIVE_TILE
+
+
+def read_slots(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    for word in words:
+        name, _, tile = word.partition("=")
+        slot = named(s, statement, "slot", name) - SLOT
+        s.slots[seat * SLOTS + slot] = named(s, statement, "objective", tile.rstrip("!")) - OBJECTIVE_TILE
+        if tile.endswith("!"):
+            s.turned[seat * SLOTS + slot] = 1
+            for e in s.rules.lists[s.rules.slot_list[slot]]:
+                if PASSIVE_SCROLL_FREE <= s.rules.op[e] <= PASSIVE_MULTIPLIER:
+                    gain_passive(s, seat, s.rules.op[e], s.rules.n[e])
+
+
+def read_crew(s: State, statement: Statement, seat: int, words: list[str]) -> None:
+    for word in words:
+        name, _, row = word.partition("=")
+        card = named(s, statement, "crew", name) - CREW
+        s.crew[card] = seat
+        s.linked[card] = int(row) - 1 if row else NONE
+
+
+# --- words -----------------------------------------------------------------------------------------------------------
+
+
+def named(s: State, statement: Statement, kind: str, word: str) -> int:
+    try:
+        return s.game.token(f"{kind}:{word}")
+    except ValueError as error:
+        raise statement.error(str(error)) from None
+
+
+def a_seat(s: State, statement: Statement, seat: int) -> int:
+    if not 0 <= seat < s.players:
+        raise statement.error(f"seats go from 0 to {s.players - 1}")
+    return seat
+
+
+ABOUT_SEAT: dict[str, Callable[[State, Statement, int, list[str]], None]] = {
+    "ship": read_ship,
+    "explorers": read_explorers,
+    "at": read_at,
+    "home": read_home,
+    "fifth": read_fifth,
+    "stacks": read_stacks,
+    "envelopes": read_envelopes,
+    "lenses": read_lenses,
+    "tents": read_tents,
+    "studied": read_studied,
+    "reserve": read_reserve,
+    "slots": read_slots,
+    "crew": read_crew,
+}
+
+# In the order in which they are carried out.
+READERS: dict[str, Callable[[State, Statement, Told], None]] = {
+    "phase": read_phase,
+    "round": read_round,
+    "order": read_order,
+    "turn": read_turn,
+    "queue": read_queue,
+    "special": read_special,
+    "letters": read_letters,
+    "goals": read_goals,
+    "academy": read_academy,
+    "supply": read_supply,
+    "dish": read_dish,
+    "display": read_display,
+    "deck": read_deck,
+    "specimens": read_specimens,
+    "museum": read_museum,
+    "no-coin": read_no_coin,
+    "paid": read_paid,
+    "starting-lens": read_starting_lens,
+    "neutral": read_neutral,
+    "darwin": read_darwin,
+    "seat": read_seat,
+}

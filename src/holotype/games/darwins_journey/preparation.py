@@ -1,0 +1,68 @@
+"""Section 10: the Preparation phase of rounds 1 to 4."""
+
+from .rules import NONE, ROWS
+from .state import HOME, LOCKED, PREPARATION, State
+
+
+def preparation_phase(s: State) -> None:
+    """DJ-10.11, DJ-1.2: the Beagle, the workers, the objectives, the academy, in this order."""
+    s.phase = PREPARATION
+    s.round += 1
+    s.beagle = s.rules.beagle[s.round - 1]
+    call_workers_home(s)
+    reveal_objectives(s)
+    shift_academy(s)
+    fill_academy(s)
+    if s.heard:
+        s.note("DJ-10.11", "round", n=s.round)
+
+
+def call_workers_home(s: State) -> None:
+    """DJ-10.11, DJ-13.2, DJ-14.2: Darwin and neutral workers leave the board, the queue is empty."""
+    for worker in range(s.players * ROWS):
+        if s.at[worker] != LOCKED:
+            s.at[worker] = HOME
+    s.queue.clear()
+    s.crowd = [0] * s.rules.spaces
+    s.load = [0] * s.rules.areas
+    s.darwin = NONE
+
+
+def reveal_objectives(s: State) -> None:
+    """DJ-3.8, DJ-10.11, DJ-10.12: two gold and two silver ones; those that were left are out of the game."""
+    for place in range(len(s.display)):
+        s.display[place] = draw_objective(s, place < s.rules.display, False)
+
+
+def draw_objective(s: State, gold: bool, starting: bool) -> int:
+    """A tile from one of the decks, uniformly; NONE if it is empty."""
+    r = s.rules
+    bag = [
+        s.deck[tile] if r.tile_gold[tile] == gold and r.tile_starting[tile] == starting else 0
+        for tile in range(len(s.deck))
+    ]
+    if sum(bag) == 0:
+        return NONE
+    tile = s.draw_from(bag)
+    s.deck[tile] = 0
+    return tile
+
+
+def shift_academy(s: State) -> None:
+    """DJ-10.11, DJ-X.24: row 1 leaves the game; the others move up in their columns as far as possible."""
+    columns = s.rules.columns
+    rows = len(s.rules.row_cost)
+    for column in range(columns):
+        if s.academy[column] != NONE:
+            s.gone[s.academy[column]] += 1
+        kept = [s.academy[row * columns + column] for row in range(1, rows)]
+        kept = [seal for seal in kept if seal != NONE]
+        for row in range(rows):
+            s.academy[row * columns + column] = kept[row] if row < len(kept) else NONE
+
+
+def fill_academy(s: State) -> None:
+    """DJ-3.6, DJ-10.12, DJ-12.3: empty places from the top, left to right, while the supply lasts."""
+    for place in range(len(s.academy)):
+        if s.academy[place] == NONE and sum(s.supply) > 0:
+            s.academy[place] = s.draw_from(s.supply)

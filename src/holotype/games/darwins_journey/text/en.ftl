@@ -1,0 +1,302 @@
+title = Darwin's Journey
+summary = Send your workers to the journals, train them with wax seals, follow the Beagle through the Galápagos, and turn what you find into the theory of evolution.
+phase-setup = Drafts
+phase-action = Action
+phase-turn-order = Turn order
+phase-reward = Reward
+phase-preparation = Preparation
+phase-final = Final scoring
+
+# Questions
+prompt-draft-crew = Keep one crew card; the others go to your left neighbour
+    .clause = DJ-4.6
+prompt-draft-objectives = Take a column: one silver and one gold objective
+    .clause = DJ-4.10
+prompt-place = Place a worker on a space, or complete something first
+    .clause = DJ-5.3
+prompt-worker = Which worker stands there?
+    .clause = DJ-6.8
+prompt-effect = Which effect comes next?
+    .clause = DJ-7.1
+prompt-end-turn = Complete something, or end your turn
+    .clause = DJ-5.3
+prompt-reward-window = Complete something now, or pass
+    .clause = DJ-10.4
+prompt-step = One more step, or stop here
+    .clause = DJ-8.7
+prompt-passed = Use one of the spaces you passed?
+    .clause = DJ-8.8e
+prompt-crew-worker = Which worker completes the card?
+    .clause = DJ-9.8
+prompt-slot = On which slot does the completed objective go?
+    .clause = DJ-9.4
+prompt-overflow-slot = Your reserve is full: which slot holds the tile until it is completed?
+    .clause = DJ-8.16
+prompt-complete-any = Which of your objectives is completed?
+    .clause = DJ-15.2
+prompt-discarded = Your stacks are empty: how many stamps come from the discard?
+    .clause = DJ-8.12
+prompt-envelope = Into which envelope do the stamps go?
+    .clause = DJ-8.12a
+prompt-seal-row = Which worker gets the seal?
+    .clause = DJ-8.6
+prompt-lens = Where do you put your lens?
+    .clause = DJ-8.5
+prompt-seal = Which seal of the academy do you take?
+    .clause = DJ-8.6
+prompt-navigate = Sail: the first step of your ship
+    .clause = DJ-8.7
+prompt-explore = Explore: the first step of one of your explorers
+    .clause = DJ-8.8
+prompt-camp = Pitch a tent at this camp?
+    .clause = DJ-8.10
+prompt-camp-any = At which camp do you pitch a tent?
+    .clause = DJ-8.11
+prompt-stack = Take a stamp from which stack (from left to right)?
+    .clause = DJ-8.12
+prompt-deliver = Which specimen do you deliver to the museum?
+    .clause = DJ-8.13
+prompt-redeliver = Which specimen do you deliver again?
+    .clause = DJ-8.14
+prompt-research = Which specimen of the museum do you research?
+    .clause = DJ-8.15
+prompt-objective = Which objective do you take?
+    .clause = DJ-8.16
+prompt-objective-complete = Which objective do you take and complete at once?
+    .clause = DJ-8.17
+prompt-special-seal = Which worker gets the special seal?
+    .clause = DJ-8.19
+prompt-convert = Turn a knowledge token into coins or points?
+    .clause = DJ-8.20
+prompt-island = To which island do you send an explorer?
+    .clause = DJ-8.21
+prompt-locked = Which locked space do you perform?
+    .clause = DJ-8.22
+prompt-specimen = Which species do you research?
+    .clause = DJ-8.23
+prompt-to-beagle = Catch up with the Beagle?
+    .clause = DJ-8.24
+prompt-copy-crew = Which crew card do you copy?
+    .clause = DJ-8.25
+prompt-repeat-camp = Which of your camps do you use again?
+    .clause = DJ-8.26
+prompt-specimen-mine = Which specimen of your islands do you research?
+    .clause = DJ-8.27
+prompt-choice = Which of the two?
+    .clause = DJ-7.4
+prompt-paid = Pay to do it once more?
+    .clause = DJ-7.5
+prompt-darwin = On which space do you place Darwin?
+    .clause = DJ-13.1
+
+# Log
+log-board = The board is set up: starting lenses lie on { $spaces }.
+log-turn-order = Turn order: { $seats }.
+log-keeps-card = { $seat } keeps a crew card.
+log-kept-card = You kept { $card }.
+log-shows-crew = { $seat } shows { $card } and takes its seal.
+log-takes-column = { $seat } takes the objectives { $tiles }.
+log-round = Round { $n } begins; the Beagle sails on.
+log-neutral-worker = A neutral worker stands in area { $area }.
+log-places = { $seat } places { $worker } on { $space }.
+log-places-darwin = { $seat } places Darwin on { $space }.
+log-pays = { $seat } pays { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+log-vp = { $seat } gains { $n } VP.
+log-coins = { $seat } gains { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}.
+log-knowledge = { $seat } gains { $n ->
+    [one] a knowledge token
+   *[other] { $n } knowledge tokens
+}.
+log-theory = { $seat } advances { $n } on the theory track, to { $to }.
+log-researches = { $seat } researches { $species }.
+log-sends = { $seat } sends an explorer to { $island }.
+log-moves = { $seat } moves to { $space }.
+log-first-there = { $seat } is the first at { $space }.
+log-uses-passed = { $seat } also uses { $space }, passed on the way.
+log-catches-up = { $seat } catches up with the Beagle at { $space }.
+log-pitches = { $seat } pitches a tent: { $camp }.
+log-repeats-camp = { $seat } uses a camp again: { $camp }.
+log-sends-letters = { $seat } puts { $n ->
+    [one] a stamp
+   *[other] { $n } stamps
+} into { $envelope }.
+log-takes-seal = { $seat } takes a { $seal ->
+    [0] green
+    [1] blue
+    [2] red
+   *[3] yellow
+} seal for { $worker }.
+log-takes-special-seal = { $seat } takes a special seal for { $worker }.
+log-delivers = { $seat } delivers { $species } to the museum.
+log-redelivers = { $seat } delivers { $species } again.
+log-takes-objective = { $seat } takes the objective { $tile }.
+log-completes-objective = { $seat } completes the objective { $tile } on the slot { $slot }.
+log-completes-crew = { $seat } completes { $card } with { $worker }.
+log-copies-crew = { $seat } copies { $card }.
+log-places-lens = { $seat } puts a lens on { $space }.
+log-performs-locked = { $seat } performs the locked space { $space }.
+log-queues = { $seat } takes place { $n } in the turn order queue.
+log-fifth-worker = { $seat } receives the fifth worker.
+log-converts = { $seat } returns a knowledge token.
+log-letter-reward = { $seat } is rewarded for { $n } stamps in { $envelope }.
+log-discards-stamps = { $seat } discards { $n } of those stamps.
+log-beagle = { $seat } scores { $n } VP for the Beagle's goal (lag { $lag }).
+log-final = { $seat }: player board { $board }, theory { $theory }, leftovers { $rest }; { $total } VP in all.
+log-wins = { $seat } wins.
+log-solo-rank = { $seat } reaches the rank of { $rank ->
+    [1] Cabin boy
+    [2] Collector
+    [3] Naturalist
+    [4] Fellow of the Society
+   *[5] Author of the Theory
+}.
+
+# Tokens
+say-skip = Skip
+say-skip-help = Decline what is left of this effect.
+say-stop = Stop here
+say-end = End turn
+say-pass = Pass
+say-coins = Coins
+say-vp = Victory points
+number = { $name }
+map = { $name }
+map-help = A space of the map.
+seal = Academy place { $name }
+seal-help = A wax seal; its scroll row and the slot it goes to say what it costs.
+stack = Stamp stack { $name }
+stack-help = Emptying a stack brings its bonus: explore 2, academy -2, navigate 2.
+column = Column { $name }
+space-help = An action space. If anybody stands in its area, placing a worker there costs coins.
+worker-help = A worker may stand where its seals allow; a knowledge token replaces a missing seal.
+island-help = An island that your explorer can go to.
+camp-help = A camp: pitch a tent, pay for the place, perform its effects, then the bonus of your tent column.
+envelope-help = Most and second most stamps are rewarded at the end of the round.
+species-help = A species: research it, deliver it to the museum.
+objective-help = An objective tile: complete it when all it asks for is true.
+slot-help = A slot for a completed objective, with its effect and its points at the end.
+crew-help = A crew card: one worker with these seals completes it.
+declare-help = Complete it now and perform its effects.
+do-help = An effect that is yours to perform.
+
+# Options and variants
+option-darwin_promo = Darwin action (promo)
+option-published_tiles = Published extra tiles
+option-published_sixth_seal_vp = Sixth seal 7 VP
+option-published_turn_order_coins = Turn order space: 3 coins with 2 players
+option-published_distribute_four = Distributed letters: 4
+option-published_leftover_scoring = Leftover coins and knowledge score
+option-published_complete_any = Unconditional completion of any own objective
+option-several_tents_per_camp = Several own tents in one camp
+option-skipped_spaces_count_as_passed = Skipped spaces count as passed
+option-redeliver_true_last_only = Redelivery: row bonus for the true last tile only
+option-objective_worker_space = Worker space for objectives
+option-free_lens_covers_bonus = A free lens frees its bonus too
+variant-base = Base game
+variant-darwin_promo = With Darwin
+variant-published = Published values
+variant-solo_score_attack = Solo score attack
+
+# Panels
+panel-place = Turn order { $n }
+panel-coins = coins
+panel-knowledge = knowledge tokens
+panel-theory = theory position
+panel-workers = workers at home
+panel-studied = species researched
+panel-objectives = objectives completed
+
+# The picture
+seat = Seat { $name }
+panel-vp = victory points
+panel-lenses = lenses left
+region-travel = Travel
+region-study = Study
+region-special = Special actions
+region-academy = Academy
+region-museum = Museum
+region-squares = Lenses, museum, turn order
+region-envelopes = Letters
+region-objectives = Objectives
+region-goals = Beagle goals
+region-map = The Galápagos
+region-theory = Theory of evolution
+region-draft = Crew draft
+region-columns = Starting objectives
+page-explore = Exploration
+page-navigate = Navigation
+page-letters = Letters
+page-academy = Academy
+page-special-left = Left page
+page-special-right = Right page
+page-small = Lenses
+colour-green = green
+colour-blue = blue
+colour-red = red
+colour-yellow = yellow
+colour-purple = purple
+kind-reptile = reptile
+kind-plant = plant
+kind-bird = bird
+kind-fossil = fossil
+effect-vp = { $n } VP
+effect-coins = { $n } coins
+effect-knowledge = knowledge { $n }
+effect-theory = theory { $n }
+effect-collect = collect the specimen
+effect-reserve-turn-order = a place in the turn order queue
+effect-fifth-worker = the fifth worker
+effect-passive-scroll-free = scroll rows are free from now on
+effect-passive-area-cost = your area cost is { $n } from now on
+effect-passive-lag-cap = lag icons cost you { $n } at most from now on
+effect-passive-multiplier = theory multiplier +{ $n }
+effect-end-vp = { $n } VP at the end
+goal-0 = green seal
+goal-1 = blue seal
+goal-2 = red seal
+goal-3 = yellow seal
+goal-4 = reptile
+goal-5 = plant
+goal-6 = bird
+goal-7 = fossil
+goal-8 = lens on the board
+goal-9 = empty stamp stack
+goal-10 = tent on the board
+goal-11 = completed objective
+draw-comma = {", "}
+draw-stop = {". "}
+draw-or = {" or "}
+draw-gold = A gold objective
+draw-silver-tile = A silver objective
+draw-area-cost = Somebody is in this area: placing here costs { $n } coins
+draw-needs = Needs seals: { $seals }
+draw-locked = Locked: a lens costs { $n } coins
+draw-queue = Queue:
+draw-order = Order:
+draw-in-museum = In the museum
+draw-not-in-museum = Not yet in the museum
+draw-row-coin = A coin for the first delivery into this row
+draw-letter = Most stamps: { $first }. Second most: { $second }
+draw-goal = Round { $n }: { $vp } VP for each { $thing }
+draw-camp = Camp: { $effects }
+draw-first = The first there gains { $n } VP
+draw-silver = A ship that passes lands an explorer on { $island }
+draw-beagle = The Beagle
+draw-tent-slot = Tent { $n }: { $effects }
+draw-discard = Stamps in the discard
+draw-slot = { $effects } ({ $vp } VP at the end, costs { $n })
+draw-crew = Needs { $seals }. { $effects }
+draw-kept = Kept
+draw-draft-hidden = The players are choosing crew cards in secret.
+medals-explore = Silver medal: one more step. Gold medal: also use one space passed.
+medals-navigate = Silver medal: one more step. Gold medal: also use one space passed.
+medals-letters = Silver medal: one more stamp. Gold medal: stamps may be distributed.
+medals-academy = Silver medal: one more academy action. Gold medal: every seal 1 coin cheaper.
+medals-special-left = Silver medal: 2 coins. Gold medal: 3 VP.
+medals-special-right = Silver medal: 2 coins. Gold medal: 3 VP.

@@ -1,0 +1,227 @@
+"""What a seat may see of the table, in JSON terms, in numbers, and beside its name on the page."""
+
+from typing import Any
+
+from holotype.core.panels import Fact, Panel
+from holotype.core.pictures import SEATS
+
+from .data import COLOURS
+from .draft import hand_of
+from .names import CREW, OBJECTIVE_TILE, SPECIES
+from .player import empty_stacks, lenses_out, objectives_done, tents_out
+from .position import goal_ids
+from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
+from .scoring import scores
+from .state import FINAL, HOME, LOCKED, NO_LENS, STARTING_LENS, State
+
+PHASES = ("setup", "action", "turn-order", "reward", "preparation", "final")
+WAX = (*COLOURS, "purple")
+
+
+def thing(s: State, token: int) -> str:
+    """The name of a token without its kind."""
+    return s.game.name(token).partition(":")[2]
+
+
+def view(s: State, viewer: int | None) -> dict[str, Any]:
+    """DJ-12.4: everything is public but the crew draft, where each seat sees its own cards."""
+    groups = s.game.vocab.groups
+    spaces = groups["space"].things
+    places = groups["map"].things
+    camps = groups["camp"].things
+    return {
+        "round": s.round,
+        "phase": PHASES[s.phase],
+        "active": s.active if s.active >= 0 else None,
+        "order": s.order.copy(),
+        "queue": s.queue.copy(),
+        "beagle": places[s.beagle],
+        "spaces": {
+            spaces[i]: {
+                "workers": workers_at(s, i),
+                "lens": {NO_LENS: None, STARTING_LENS: "starting"}.get(s.lens[i], s.lens[i]),
+                "darwin": s.darwin == i,
+            }
+            for i in range(s.rules.spaces)
+        },
+        "areas": s.load.copy(),
+        "special": [special_id(tile) for tile in s.special],
+        "letters": [f"letter-{tile + 1}" for tile in s.letter],
+        "goals": [goal_ids()[goal] for goal in s.goals],
+        "academy": [None if seal == NONE else COLOURS[seal] for seal in s.academy],
+        "supply": dict(zip(COLOURS, s.supply, strict=True)),
+        "special_seals": s.purple,
+        "objectives": [None if tile == NONE else thing(s, OBJECTIVE_TILE + tile) for tile in s.display],
+        "decks": {metal: in_deck(s, metal == "gold") for metal in ("silver", "gold")},
+        "columns": [None if tile == NONE else thing(s, OBJECTIVE_TILE + tile) for tile in s.columns],
+        "specimens": {
+            places[s.rules.flag_space[flag]]: thing(s, SPECIES + species)
+            for flag, species in enumerate(s.specimen)
+            if species != NONE
+        },
+        "museum": [thing(s, SPECIES + i) for i in range(16) if s.museum[i]],
+        "row_coins": [COLOURS[row] for row in range(4) if s.row_coin[row]],
+        "paid": [places[i] for i, bit in enumerate(s.rules.bonus_bit) if bit & s.bonuses],
+        "camps": {
+            camp: s.tents[i * s.players : (i + 1) * s.players]
+            for i, camp in enumerate(camps)
+            if any(s.tents[i * s.players : (i + 1) * s.players])
+        },
+        "pick": s.stage or None,
+        "seats": [_seat(s, seat, viewer) for seat in range(s.players)],
+    }
+
+
+def special_id(tile: int) -> str | None:
+    return None if tile == NONE else "special-darwin" if tile == 12 else f"special-{tile + 1:02}"
+
+
+def workers_at(s: State, space: int) -> list[list[int]]:
+    """Seat and row of the workers on a space."""
+    return [[worker // ROWS, worker % ROWS + 1] for worker, at in enumerate(s.at) if at == space]
+
+
+def in_deck(s: State, gold: bool) -> int:
+    """How many tiles are left; which ones follows from what has been seen."""
+    return sum(1 for tile, n in enumerate(s.deck) if n and s.rules.tile_gold[tile] == gold)
+
+
+def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
+    places = s.game.vocab.groups["map"].things
+    return {
+        "vp": s.vp[seat],
+        "score": scores(s)[seat],
+        "coins": s.coins[seat],
+        "knowledge": s.knowledge[seat],
+        "theory": s.theory[seat],
+        "ship": places[s.ship[seat]],
+        "explorers": [places[p] for p in s.explorer[seat * ISLANDS : (seat + 1) * ISLANDS] if p != NONE],
+        "workers": [_worker(s, seat, row) for row in range(ROWS)],
+        "tents": tents_out(s, seat),
+        "lenses": lenses_out(s, seat),
+        "stacks": s.stacks[seat * STACKS : (seat + 1) * STACKS],
+        "envelopes": s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES],
+        "discard": s.discard[seat],
+        "studied": [thing(s, SPECIES + i) for i in range(16) if s.studied[seat] >> i & 1],
+        "reserve": [
+            thing(s, OBJECTIVE_TILE + t) for t in s.reserve[seat * RESERVE : (seat + 1) * RESERVE] if t != NONE
+        ],
+        "slots": _slots(s, seat),
+        "crew": {
+            thing(s, CREW + card): None if s.linked[card] == NONE else s.linked[card] + 1
+            for card, owner in enumerate(s.crew)
+            if owner == seat
+        },
+        "draft": _draft(s, seat) if seat == viewer and s.stage else None,
+    }
+
+
+def _worker(s: State, seat: int, row: int) -> dict[str, Any]:
+    at = s.at[seat * ROWS + row]
+    first = (seat * ROWS + row) * 5
+    return {
+        "at": {HOME: "home", LOCKED: None}.get(at) if at < 0 else s.game.vocab.groups["space"].things[at],
+        "seals": [WAX[c] for c in range(5) for _ in range(s.wax[first + c])],
+    }
+
+
+def _slots(s: State, seat: int) -> dict[str, Any]:
+    slots = s.game.vocab.groups["slot"].things
+    return {
+        slots[i]: {
+            "tile": thing(s, OBJECTIVE_TILE + s.slots[seat * SLOTS + i]),
+            "done": bool(s.turned[seat * SLOTS + i]),
+        }
+        for i in range(SLOTS)
+        if s.slots[seat * SLOTS + i] != NONE
+    }
+
+
+def _draft(s: State, seat: int) -> dict[str, Any]:
+    """DJ-4.6: the own hand and the cards kept so far."""
+    kept = sorted((s.picked[card], card) for card in range(len(s.crew)) if s.keeper[card] == seat)
+    return {
+        "hand": [thing(s, card) for card in hand_of(s, seat, s.stage)],
+        "kept": [thing(s, CREW + card) for _, card in kept],
+    }
+
+
+def asking(s: State) -> dict[str, Any]:
+    """What the open question speaks of."""
+    return {"round": s.round}
+
+
+def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
+    say = s.game.texts.say
+    points = scores(s) if s.phase == FINAL else s.vp
+    return [
+        Panel(
+            colour=SEATS[seat].colour,
+            icon=SEATS[seat].icon,
+            letter=SEATS[seat].letter,
+            title=say("panel-place", lang, n=s.order.index(seat) + 1) if s.players > 1 else "",
+            score=points[seat],
+            facts=(
+                Fact("coins", str(s.coins[seat]), say("panel-coins", lang)),
+                Fact("lightbulb", str(s.knowledge[seat]), say("panel-knowledge", lang)),
+                Fact("book-open", str(s.theory[seat]), say("panel-theory", lang)),
+                Fact("user", str(s.at[seat * ROWS : (seat + 1) * ROWS].count(HOME)), say("panel-workers", lang)),
+                Fact("paw", str(s.studied[seat].bit_count()), say("panel-studied", lang)),
+                Fact("medal", str(objectives_done(s, seat)), say("panel-objectives", lang)),
+            ),
+        )
+        for seat in range(s.players)
+    ]
+
+
+def features(s: State, seat: int) -> list[float]:
+    """Numbers for learning, from the seat's side: the board, the own draft, and each player in turn."""
+    numbers = [s.round / 5, s.phase / 5, s.purple / 12, float(s.darwin != NONE), s.stage / 3]
+    numbers += [n / 4 for n in s.load] + [0.0] * (7 - len(s.load))
+    numbers += [float(n) for n in s.crowd] + [0.0] * (24 - len(s.crowd))
+    numbers += [0.0 if owner == NO_LENS else 1.0 if owner == seat else 0.5 for owner in s.lens]
+    numbers += [0.0] * (24 - len(s.lens))
+    numbers += [float(seal == colour) for seal in s.academy for colour in range(4)]
+    numbers += [float(n) for n in s.museum] + [float(n) for n in s.row_coin]
+    numbers += [float(tile in s.display) for tile in range(28)] + [float(tile in s.special) for tile in range(13)]
+    numbers += [float(tile in s.letter) for tile in range(8)] + [
+        float(s.goals[s.round - 1] == goal) for goal in range(12)
+    ]
+    hand = hand_of(s, seat, s.stage) if s.stage else []
+    numbers += [float(CREW + card in hand or s.keeper[card] == seat) for card in range(16)]
+    for i in range(s.players):
+        numbers += _seat_numbers(s, (seat + i) % s.players)
+    return numbers
+
+
+def _seat_numbers(s: State, seat: int) -> list[float]:
+    ranks = s.rules.rank
+    explorers = s.explorer[seat * ISLANDS : (seat + 1) * ISLANDS]
+    slots = range(seat * SLOTS, (seat + 1) * SLOTS)
+    reserve = s.reserve[seat * RESERVE : (seat + 1) * RESERVE]
+    return [
+        s.vp[seat] / 100,
+        s.coins[seat] / 20,
+        s.knowledge[seat] / 5,
+        s.theory[seat] / 36,
+        ranks[s.ship[seat]] / 26,
+        s.order.index(seat) / 3,
+        *(0.0 if place == NONE else (1 + ranks[place]) / 25 for place in explorers),
+        *(n / 6 for n in s.wax[seat * ROWS * 5 : (seat + 1) * ROWS * 5]),
+        *(float(at == HOME) for at in s.at[seat * ROWS : (seat + 1) * ROWS]),
+        *(n / 4 for n in s.stacks[seat * STACKS : (seat + 1) * STACKS]),
+        *(n / 4 for n in s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES]),
+        s.discard[seat] / 12,
+        tents_out(s, seat) / 5,
+        lenses_out(s, seat) / 6,
+        empty_stacks(s, seat) / 3,
+        *(float(s.studied[seat] >> i & 1) for i in range(16)),
+        *(float(s.slots[i] != NONE) / 2 + s.turned[i] / 2 for i in slots),
+        *(float(tile in reserve) for tile in range(28)),
+        *(0.0 if owner != seat else 0.5 if s.linked[c] == NONE else 1.0 for c, owner in enumerate(s.crew)),
+    ]
+
+
+def lap(vp: int) -> tuple[int, int]:
+    """DJ-2.6, DJ-X.23: what the lap marker and the cube on the track of 50 show."""
+    return (0, 0) if vp == 0 else ((vp - 1) // 50 * 50, (vp - 1) % 50 + 1)
