@@ -67,7 +67,7 @@ $(VENV)/installed-play: pyproject.toml setup.py | $(VENV)/created
 
 $(VENV)/installed-dev: pyproject.toml setup.py | $(VENV)/created
 	@echo "Installing Holotype and its development tools into $(VENV) (a minute or two, once) ..."
-	@$(PIP) -e '.[dev,arena,research,openspiel]'
+	@$(PIP) -e '.[dev,arena,ray,research,openspiel]'
 	@touch $@ $(VENV)/installed-play
 
 $(VENV)/installed-bench: pyproject.toml setup.py | $(VENV)/installed-dev

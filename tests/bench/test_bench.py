@@ -8,7 +8,7 @@ from rich.console import Console
 
 import holotype.bench as bench
 from holotype import UnknownGame
-from holotype.bench import BenchError, report, run
+from holotype.bench import BenchError, doors, report, run
 from holotype.bench.floors import FLOORS
 from holotype.bench.null import GAME as NULL
 from holotype.bench.null import ROUNDS
@@ -95,11 +95,14 @@ def test_a_full_run_writes_the_page_and_the_json(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(run, "subjects", lambda games, built: rows)
     monkeypatch.setattr(run, "measure", lambda *args: None)
+    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 1.9, doors.TWO_CORES, True)])
     assert bench.main(out=tmp_path / "out.json", console=Console(quiet=True))
     written = json.loads((tmp_path / "out.json").read_text())
     assert written["command"] == "holotype bench"
     assert written["rows"][1]["times_catanatron"] == {"choices": 9, "copies": 9, "simulations": 9}
+    assert written["doors"] == [{"what": "a door", "figure": 1.9, "floor": 1.8, "met": True}]
     page = (tmp_path / "docs" / "benchmarks.md").read_text()
+    assert "| a door | at least 1.8x | 1.90x | met |" in page
     assert "Written by `holotype bench`" in page
     assert "| null, 4 players | pure | 9.0x | 9.0x | 9.0x |" in page
 
@@ -109,5 +112,19 @@ def test_a_quick_run_leaves_the_page_alone(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(run, "subjects", lambda games, built: [row("catanatron", "peer", 100)])
     monkeypatch.setattr(run, "measure", lambda *args: None)
+    monkeypatch.setattr(doors, "measure", lambda *args: [])
     bench.main(quick=True, console=Console(quiet=True))
     assert list((tmp_path / "docs").iterdir()) == []
+
+
+def test_a_door_that_costs_too_much_fails_the_bench(monkeypatch):
+    monkeypatch.setattr(run, "subjects", lambda games, built: [])
+    monkeypatch.setattr(run, "measure", lambda *args: None)
+    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 2.5, doors.OVERHEAD, False)])
+    assert not bench.main(quick=True, console=Console(quiet=True))
+
+
+def test_doors_count_decisions_whichever_way_they_are_made(monkeypatch):
+    monkeypatch.setattr(doors, "STEPS", 40)
+    assert doors.through_engine("evolution", 2) == 40
+    assert doors.through_env("evolution", 2) == 40

@@ -8,9 +8,11 @@ An agent is handed the true state, but looks only at what its seat may know: the
     mcts            information-set tree search, half a second a decision
     mcts:500        the same with 500 simulations, and so the same answer for the same seed
     mcts:2s         the same for two seconds
+    program:CMD     another process that speaks JSON lines (see `program`)
 
 Another package offers its own through an entry point of the group `holotype.agents`: a name, and a function
-`(argument, seed) -> Agent`, where the argument is what follows the colon in the spec (empty without one).
+`(argument, seed) -> Agent`, where the argument is what follows the colon in the spec (empty without one). An agent
+that holds something open may have a method `close()`; tournaments call it when a game is over.
 """
 
 from importlib.metadata import entry_points
@@ -19,6 +21,7 @@ from typing import Protocol
 from ..core.state import State
 from .greedy import Greedy
 from .mcts import Mcts
+from .program import Program
 from .random import Random
 
 
@@ -52,9 +55,13 @@ def make(spec: str, seed: int = 0) -> Agent:
         if argument:
             raise UnknownAgent(f"{name} takes no argument, so {spec!r} means nothing; write {name}")
         return Random(seed) if name == "random" else Greedy(seed)
+    if name == "program":
+        if not argument:
+            raise UnknownAgent("program needs the command that starts it, as in program:./my-agent")
+        return Program(argument, seed)
     point = next((p for p in entry_points(group="holotype.agents") if p.name == name), None)
     if point is None:
-        raise UnknownAgent(f"there is no agent {name!r}; there are {', '.join(levels())}")
+        raise UnknownAgent(f"there is no agent {name!r}; there are {', '.join([*levels(), 'program'])}")
     agent: Agent = point.load()(argument, seed)
     return agent
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -9,7 +10,7 @@ from rich.progress import Progress
 
 from ..core.registry import games as all_games
 from ..core.registry import load
-from . import report, run
+from . import doors, report, run
 from .run import BenchError
 
 __all__ = ["BenchError", "main"]
@@ -31,18 +32,20 @@ def main(
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("measuring", total=run.steps(rows, rounds))
         run.measure(rows, sources, rounds, seconds, lambda: progress.advance(task))
-    show(rows, console)
+    gates = doors.measure(games or all_games(), rounds)
+    show(rows, gates, console)
     command = " ".join(["holotype bench", *(f"--games {name}" for name in games), *(["--quick"] if quick else [])])
-    write(rows, command, rounds, seconds, out, page=not games and not quick)
-    return all(result["met"] for result in report.floor_results(rows))
+    write(rows, gates, command, rounds, seconds, out, page=not games and not quick)
+    return all(result["met"] for result in report.floor_results(rows)) and all(gate.met for gate in gates)
 
 
-def show(rows: Sequence[run.Row], console: Console) -> None:
+def show(rows: Sequence[run.Row], gates: Sequence[doors.Door], console: Console) -> None:
     tables = {
         "Figures": report.figures(rows),
         "Times Catanatron": report.ratios(rows),
         "Floors": report.floors(rows),
         "Memory": report.memory(rows),
+        "Doors to research": doors.lines(gates),
     }
     console.print(report.machine())
     for name, lines in tables.items():
@@ -50,11 +53,20 @@ def show(rows: Sequence[run.Row], console: Console) -> None:
             console.print(report.rich_table(name, lines))
 
 
-def write(rows: Sequence[run.Row], command: str, rounds: int, seconds: float, out: Path | None, *, page: bool) -> None:
+def write(
+    rows: Sequence[run.Row],
+    gates: Sequence[doors.Door],
+    command: str,
+    rounds: int,
+    seconds: float,
+    out: Path | None,
+    *,
+    page: bool,
+) -> None:
     """The JSON where it is asked for; the page of the documentation after a full run in a source tree."""
     if out is not None:
-        figures = report.as_json(rows, command, rounds, seconds)
+        figures = report.as_json(rows, command, rounds, seconds) | {"doors": [asdict(gate) for gate in gates]}
         out.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     if page and (Path.cwd() / "docs").is_dir():
-        text = report.page(rows, command, rounds, seconds)
+        text = report.page(rows, command, rounds, seconds) + doors.chapter(gates)
         (Path.cwd() / "docs" / "benchmarks.md").write_text(text, encoding="utf-8")

@@ -263,6 +263,51 @@ def bench(
     raise typer.Exit(0 if measure(games or [], quick, out) else 1)
 
 
+@app.command()
+def arena(
+    game: GameName,
+    agents: Annotated[str, typer.Option(help="Who plays, as in mcts:500,greedy,greedy,random.", show_default=False)],
+    games: Annotated[int, typer.Option(help="How many games; whole rounds are played.", min=1)] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same results.")] = 0,
+    players: Players = None,
+    option: Options = None,
+    out: Annotated[
+        Path | None, typer.Option(help="The file of results; one begun before is gone on with.", show_default=False)
+    ] = None,
+    workers: Annotated[
+        int | None, typer.Option(help="How many processes; without it, one for every core.", min=1, show_default=False)
+    ] = None,
+    on: Annotated[str, typer.Option(help="Where: local, or ray.")] = "local",
+    limit: Annotated[float, typer.Option(help="Seconds an agent may take for a decision before it forfeits.")] = 60.0,
+    pack: Pack = None,
+) -> None:
+    """Let agents play a tournament, every one in every seat equally often.
+
+    Example: [bold]holotype arena evolution --agents mcts:500,greedy,greedy,random --games 2000 --seed 1[/bold]
+    """
+    from .arena import play_tournament
+    from .common import console, game_options
+
+    options = game_options(option or [])
+    asked = {"seed": seed, "players": players, "options": options, "limit": limit, "pack": pack and str(pack)}
+    raise typer.Exit(play_tournament(console(), game, agents, games, out, workers, on, asked))
+
+
+@app.command()
+def report(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Results of `holotype arena`.", show_default=False)],
+    output: Annotated[Path, typer.Option("--output", "-o", help="The page to write.")] = Path("report.html"),
+) -> None:
+    """Write a page with plots about a tournament: ratings, seats, sides, scores, openings, what decides games.
+
+    Example: [bold]holotype report results.parquet -o report.html[/bold]
+    """
+    from .arena import write_report
+
+    write_report(file, output)
+    typer.echo(f"wrote {output}")
+
+
 @app.command("new-game")
 def new_game(
     name: Annotated[

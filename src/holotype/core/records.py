@@ -34,6 +34,17 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def to_json(self) -> bytes:
         return msgspec.json.format(msgspec.json.encode(self), indent=0)
 
+    def film(self, seat: int | None = None, lang: str = "en") -> str:
+        """The game as a page of HTML with a slider, which needs nothing else."""
+        from .film import film
+
+        return film(self, seat, lang)
+
+    def _repr_html_(self) -> str:
+        from .film import framed
+
+        return framed(self.film())
+
     def until(self, moves: int) -> "Record":
         """The same game up to its first `moves` tokens, with the outcomes that followed the last of them."""
         seen, end = 0, 0

@@ -1,0 +1,16 @@
+"""How a finished game counts for each seat, in tournaments and for learning."""
+
+from .state import State
+
+
+def shares(state: State) -> list[float]:
+    """Each seat's part of the victory: 1 alone, a half where two share it, 0 without; those who win together as a
+    team have 1 each."""
+    winners = state.winners()
+    whole = 1.0 if state.game.cooperative(state) else 1.0 / max(1, len(winners))
+    return [whole if seat in winners else 0.0 for seat in range(state.players)]
+
+
+def rewards(state: State) -> list[float]:
+    """From -1 (no part of the victory) to 1 (all of it)."""
+    return [2.0 * share - 1.0 for share in shares(state)]
