@@ -1,5 +1,7 @@
 """Sections 1 to 5: modes, components, state, set-up, turn."""
 
+from typing import Any
+
 import pytest
 
 import holotype
@@ -198,7 +200,8 @@ def test_a_data_pack_replaces_a_card_and_a_broken_one_is_named(tmp_path):
         return tmp_path / name
 
     other = holotype.load("bios_origins", pack=pack("a", "cards:\n- {id: BO.001, epoch: 2}\n"))
-    assert other.start(2, 1).rules.epoch[0] == 2
+    state: Any = other.start(2, 1)
+    assert state.rules.epoch[0] == 2
     assert other.pack
     with pytest.raises(DataError, match=r"challenge_cards.yaml: BO.001: do must be one of"):
         holotype.load("bios_origins", pack=pack("b", "cards:\n- {id: BO.001, eureka: [{do: sing}]}\n"))
