@@ -25,10 +25,11 @@ def test_gymnasium_finds_nothing_wrong(game, players):
 
 def played(table, seed):
     observation, info = table.reset(seed=seed)
+    dice = np.random.default_rng(seed)
     trace, over, reward = [], False, 0.0
     while not over:
         trace.append(observation["observation"].tobytes())
-        observation, reward, over, _, info = table.step(int(np.flatnonzero(info["action_mask"])[-1]))
+        observation, reward, over, _, info = table.step(int(dice.choice(np.flatnonzero(info["action_mask"]))))
     return trace, reward
 
 
