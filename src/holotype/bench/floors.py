@@ -10,7 +10,7 @@ class Floor(NamedTuple):
 
 
 # How many play in the figures; for other games four, or as near to it as they go.
-PLAYERS = {"evolution": 4, "darwins_journey": 3}
+PLAYERS = {"evolution": 4, "darwins_journey": 3, "bios_origins": 3}
 
 FLOORS: dict[str, tuple[Floor, ...]] = {
     "evolution": (
@@ -24,6 +24,14 @@ FLOORS: dict[str, tuple[Floor, ...]] = {
         Floor("choices", "compiled", 10),
     ),
     "darwins_journey": (
+        Floor("choices", "pure", 2),
+        Floor("choices", "compiled", 10),
+    ),
+    "greenland": (
+        Floor("choices", "pure", 2),
+        Floor("choices", "compiled", 10),
+    ),
+    "bios_origins": (
         Floor("choices", "pure", 2),
         Floor("choices", "compiled", 10),
     ),
