@@ -4,12 +4,13 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from holotype.server import Settings, create_app
@@ -84,7 +85,8 @@ class Person:
         address = f"{self.url.replace('http', 'ws')}/tables/{table}/socket"
         with connect(address, additional_headers={"cookie": cookies}, max_size=None) as socket:
             page = Page(socket)
-            page.send(do="look", **look)
+            with suppress(ConnectionClosed):  # a refused page may be closed already; what was said can still be heard
+                page.send(do="look", **look)
             yield page
 
 
