@@ -9,7 +9,7 @@ CHECKED := src $(wildcard tests examples/*.py scripts/*.py)
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format playthroughs compiled bench docs clean system-packages FORCE
+.PHONY: help play test lint format playthroughs compiled bench mutants docs clean system-packages FORCE
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
@@ -40,6 +40,9 @@ compiled: build/compiled/done ## Build the hot modules with mypyc, into build/co
 
 bench: compiled $(VENV)/installed-bench ## Measure every game, pure and compiled, beside its peers
 	$(BIN)/holotype bench $(ARGS)
+
+mutants: $(VENV)/installed-mutants ## Say what share of small faults in a game's rules its tests notice (GAME=evolution)
+	$(BIN)/python scripts/mutants.py $(GAME) $(ARGS)
 
 docs: $(VENV)/installed-dev ## Write the generated parts of the documentation anew
 	$(BIN)/python scripts/docs.py
@@ -72,6 +75,10 @@ $(VENV)/installed-dev: pyproject.toml setup.py | $(VENV)/created
 
 $(VENV)/installed-bench: pyproject.toml setup.py | $(VENV)/installed-dev
 	@$(PIP) -e '.[bench]'
+	@touch $@
+
+$(VENV)/installed-mutants: pyproject.toml setup.py | $(VENV)/installed-dev
+	@$(PIP) -e '.[mutants]'
 	@touch $@
 
 # The compiled build: a copy of the package with the extension modules beside their sources. A new, removed or
