@@ -96,7 +96,10 @@ def test_the_version_is_told(run: Run) -> None:
         (["play", SKELETON, "--seat", "5"], "there is no seat 5; seats go from 0 to 1"),
         (["play", SKELETON, "--lang", "fr"], "there is no language 'fr'; there are en, ja"),
         (["play", SKELETON, "--position", "no.txt"], "no.txt: No such file or directory"),
-        (["play", SKELETON, "--position", "bad.txt"], "line 1, 'moon full': a statement begins with"),
+        (
+            ["play", SKELETON, "--position", "bad.txt"],
+            "line 1, 'moon full': a position of stone_garden is made of",
+        ),
         (["play", SKELETON, "--position", "bad.txt", "-p", "2"], "a position says itself how many players"),
         (["play", SKELETON, "--resume", "bad.txt"], "this is not a record"),
         (["replay", "no.json"], "no.json: No such file or directory"),

@@ -55,7 +55,8 @@ def test_in_a_checkout_it_takes_its_place_among_the_games(tmp_path: Path) -> Non
 
 def test_its_own_tests_pass(skeleton_home: Path, skeleton: object) -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
-    environment = os.environ | {"PYTHONPATH": str(skeleton_home / "src"), "PYTHONWARNINGS": "ignore"}
+    path = os.pathsep.join([str(skeleton_home / "src"), *filter(None, [os.environ.get("PYTHONPATH")])])
+    environment = os.environ | {"PYTHONPATH": path, "PYTHONWARNINGS": "ignore"}
     run = subprocess.run(command, cwd=skeleton_home, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout
     assert " passed" in run.stdout

@@ -10,8 +10,10 @@ others by the game:
     chance 0 11          the next chance outcomes as raw numbers, counted from 0
 """
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .state import State
 
 
 class PositionError(ValueError):
@@ -51,3 +53,35 @@ def statements(text: str) -> Iterator[Statement]:
             word, _, body = part.strip().partition(" ")
             if word:
                 yield Statement(number, word.rstrip(":"), body.strip())
+
+
+def set_out(
+    s: State,
+    statements: Sequence[Statement],
+    readers: Mapping[str, Callable[[Any, Statement, Any], None]],
+    told: object,
+    before: Mapping[str, Callable[[Any], None]] | None = None,
+) -> None:
+    """Let every statement be read by the reader of its word, in the order of the readers: whatever else was written
+    first, the board lies before its pieces. `before` a word comes what follows from the ones already read."""
+    for statement in statements:
+        if statement.word not in readers:
+            raise statement.error(f"a position of {s.game.id} is made of {', '.join(readers)}")
+    for word, read in readers.items():
+        if before and word in before:
+            before[word](s)
+        for statement in statements:
+            if statement.word == word:
+                try:
+                    read(s, statement, told)
+                except PositionError:
+                    raise
+                except (ValueError, LookupError, StopIteration) as error:
+                    raise statement.error(str(error)) from None
+
+
+def a_seat(s: State, statement: Statement, seat: int) -> int:
+    """The seat, if there is one."""
+    if not 0 <= seat < s.players:
+        raise statement.error(f"there is no seat {seat}; seats go from 0 to {s.players - 1}")
+    return seat

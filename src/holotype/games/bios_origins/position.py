@@ -31,7 +31,7 @@ is not said is as in set-up, but that the market is empty and no chit is on the 
 import re
 from collections.abc import Callable, Sequence
 
-from holotype.core.notation import PositionError, Statement
+from holotype.core.notation import PositionError, Statement, a_seat, set_out
 
 from .activity import activity_phase
 from .auction import award
@@ -74,28 +74,11 @@ class Told:
 def set_table(s: State, statements: Sequence[Statement]) -> None:
     """Lay the pieces out, then begin the phase that was named."""
     told = Told()
-    for statement in statements:
-        if statement.word not in READERS:
-            raise statement.error(f"a position of bios_origins is made of {', '.join(READERS)}")
     begin_table(s, next((st.number() for st in statements if st.word == "first"), 0))
-    for word, read in READERS.items():
-        if word == "reserve":
-            open_epoch(s)  # what is left of the epoch's cards; the next statements change it
-        for statement in statements:
-            if statement.word == word:
-                carry_out(s, statement, told, read)
+    set_out(s, statements, READERS, told, {"reserve": open_epoch})
     hand_out_bellwethers(s)
     settle_starts(s)
     begin(s, told)
-
-
-def carry_out(s: State, statement: Statement, told: Told, read: Callable[[State, Statement, Told], None]) -> None:
-    try:
-        read(s, statement, told)
-    except PositionError:
-        raise
-    except (ValueError, IndexError, KeyError) as error:
-        raise statement.error(str(error)) from None
 
 
 def begin_table(s: State, first: int) -> None:
@@ -337,12 +320,6 @@ def read_top(s: State, statement: Statement, told: Told) -> None:
 
 
 # --- words ------------------------------------------------------------------------------------------------------
-
-
-def a_seat(s: State, statement: Statement, seat: int) -> int:
-    if not 0 <= seat < s.players:
-        raise statement.error(f"seats go from 0 to {s.players - 1}")
-    return seat
 
 
 def seat_and_rest(s: State, statement: Statement) -> tuple[int, str]:

@@ -43,7 +43,7 @@ What may be said of a seat, divided by commas:
 
 from collections.abc import Callable, Sequence
 
-from holotype.core.notation import PositionError, Statement
+from holotype.core.notation import Statement, a_seat, set_out
 
 from .action import action_phase, next_turn
 from .data import COLOURS
@@ -80,18 +80,7 @@ def set_table(s: State, statements: Sequence[Statement]) -> None:
     s.special = list(range(SPECIALS))
     s.letter = list(range(ENVELOPES))
     s.goals = list(range(s.rules.goals_used))
-    for statement in statements:
-        if statement.word not in READERS:
-            raise statement.error(f"a position of darwins_journey is made of {', '.join(READERS)}")
-    for word, read in READERS.items():
-        for statement in statements:
-            if statement.word == word:
-                try:
-                    read(s, statement, told)
-                except PositionError:
-                    raise
-                except (ValueError, IndexError, KeyError) as error:
-                    raise statement.error(str(error)) from None
+    set_out(s, statements, READERS, told)
     complete(s, told)
     begin(s, told)
 
@@ -391,12 +380,6 @@ def named(s: State, statement: Statement, kind: str, word: str) -> int:
         return s.game.token(f"{kind}:{word}")
     except ValueError as error:
         raise statement.error(str(error)) from None
-
-
-def a_seat(s: State, statement: Statement, seat: int) -> int:
-    if not 0 <= seat < s.players:
-        raise statement.error(f"seats go from 0 to {s.players - 1}")
-    return seat
 
 
 ABOUT_SEAT: dict[str, Callable[[State, Statement, int, list[str]], None]] = {

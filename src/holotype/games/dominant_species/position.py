@@ -31,7 +31,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from holotype.core.notation import PositionError, Statement
+from holotype.core.notation import PositionError, Statement, a_seat, set_out
 
 from .earth import in_play, on_earth
 from .names import (
@@ -77,17 +77,9 @@ def set_table(s: State, statements: Sequence[Statement]) -> None:
     told = Told()
     s.worded = True
     s.pile = [0] * CARDS
-    for statement in statements:
-        if statement.word not in READERS:
-            raise statement.error(f"a position of dominant_species is made of {', '.join(READERS)}")
-    for word, read in READERS.items():
-        if word == "seat" and not any(statement.word == word for statement in statements):
-            deal_in_order(s)
-        if word == "initiative":
-            give_resources(s)
-        for statement in statements:
-            if statement.word == word:
-                read(s, statement, told)
+    if not any(statement.word == "seat" for statement in statements):
+        deal_in_order(s)
+    set_out(s, statements, READERS, told, {"initiative": give_resources})
     settle(s, told)
     begin(s, told.phase)
 
@@ -121,8 +113,7 @@ def read_turn(s: State, statement: Statement, told: Told) -> None:
 
 def read_seat(s: State, statement: Statement, told: Told) -> None:
     seat, rest = statement.about_seat()
-    if not 0 <= seat < s.players:
-        raise statement.error(f"seats go from 0 to {s.players - 1}")
+    a_seat(s, statement, seat)
     if len(rest.split()) != s.rules.animals_each:
         raise statement.error(f"a seat plays {s.rules.animals_each} of the animals in this game")
     for word in rest.split():

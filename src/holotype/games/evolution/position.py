@@ -22,7 +22,7 @@ Cards come out of the deck: a trait uses the first kind that shows it; what is l
 import re
 from collections.abc import Callable, Sequence
 
-from holotype.core.notation import PositionError, Statement
+from holotype.core.notation import Statement, a_seat, set_out
 
 from .animals import attach, join, new_animal, refresh
 from .development import development_turn
@@ -79,18 +79,7 @@ class Told:
 def set_table(s: State, statements: Sequence[Statement]) -> None:
     """Lay the cards out, then begin the phase that was named."""
     told = Told()
-    for statement in statements:
-        if statement.word not in READERS:
-            raise statement.error(f"a position of evolution is made of {', '.join(READERS)}")
-    for word, read in READERS.items():
-        for statement in statements:
-            if statement.word == word:
-                try:
-                    read(s, statement, told)
-                except PositionError:
-                    raise
-                except (ValueError, IndexError, KeyError) as error:
-                    raise statement.error(str(error)) from None
+    set_out(s, statements, READERS, told)
     name_animals(s, told)
     begin(s, told)
 
@@ -243,12 +232,6 @@ def read_deck(s: State, statement: Statement, told: Told) -> None:
 
 def plain(word: str) -> str:
     return word.strip().replace("-", "_")
-
-
-def a_seat(s: State, statement: Statement, seat: int) -> int:
-    if not 0 <= seat < s.players:
-        raise statement.error(f"seats go from 0 to {s.players - 1}")
-    return seat
 
 
 def counted(statement: Statement, word: str) -> tuple[str, int]:

@@ -32,7 +32,7 @@ Whatever is not said is empty: all other pieces lie in Valhalla, all other energ
 
 from collections.abc import Callable, Sequence
 
-from holotype.core.notation import PositionError, Statement
+from holotype.core.notation import PositionError, Statement, set_out
 
 from .cards import add_to_tableau, cold, warm
 from .domestic import domestic_phase
@@ -69,18 +69,7 @@ def set_table(s: State, statements: Sequence[Statement]) -> None:
     s.turn = 1
     for c in range(32, 49):
         s.zone[c] = DECK
-    for word in (*READERS, *TRIBES):
-        for statement in statements:
-            if statement.word.replace("-", "_") == word:
-                try:
-                    READERS.get(word, read_tribe)(s, statement, told)
-                except PositionError:
-                    raise
-                except (ValueError, IndexError, KeyError, StopIteration) as error:
-                    raise statement.error(str(error)) from None
-    for statement in statements:
-        if statement.word.replace("-", "_") not in (*READERS, *TRIBES):
-            raise statement.error(f"a position of greenland is made of {', '.join((*READERS, *TRIBES))}")
+    set_out(s, statements, READERS, told)
     finish(s, told)
 
 
@@ -347,6 +336,8 @@ READERS: dict[str, Callable[[State, Statement, Told], None]] = {
     "effect": read_effect,
     "depot": read_depot,
     "aside": read_aside,
+    **dict.fromkeys(TRIBES, read_tribe),
+    "sea-sami": read_tribe,
 }
 FACTS: dict[str, Callable[[State, Statement, int, list[str]], None]] = {
     "pool": fact_pool,

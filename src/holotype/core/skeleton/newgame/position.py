@@ -5,33 +5,31 @@ passed 1                                    who has passed
 turn 0                                      whose turn it is (else seat 0's)
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from holotype.core.notation import Statement
+from holotype.core.notation import Statement, a_seat, set_out
 
 from .digging import turn
 from .state import Table
 
 
+class Told:
+    """What the words say that does not lie on the table."""
+
+    def __init__(self) -> None:
+        self.turn = 0
+
+
 def set_table(s: Table, statements: Sequence[Statement]) -> None:
     s.bag = list(s.facts.counts)
-    first = 0
-    for statement in statements:
-        if statement.word == "seat":
-            set_seat(s, statement)
-        elif statement.word == "passed":
-            for seat in statement.numbers():
-                s.passed[known_seat(s, statement, seat)] = 1
-        elif statement.word == "turn":
-            first = known_seat(s, statement, statement.number())
-        else:
-            raise statement.error("a statement begins with seat, passed, turn, players, option, dice or chance")
-    s.do((turn, first))
+    told = Told()
+    set_out(s, statements, READERS, told)
+    s.do((turn, told.turn))
 
 
-def set_seat(s: Table, statement: Statement) -> None:
+def read_seat(s: Table, statement: Statement, told: Told) -> None:
     seat, body = statement.about_seat()
-    known_seat(s, statement, seat)
+    a_seat(s, statement, seat)
     parts = body.split("|")
     if len(parts) > 3:
         raise statement.error("a seat has three zones: hand | museum | lost")
@@ -47,6 +45,15 @@ def set_seat(s: Table, statement: Statement) -> None:
                 count = 1
 
 
+def read_passed(s: Table, statement: Statement, told: Told) -> None:
+    for seat in statement.numbers():
+        s.passed[a_seat(s, statement, seat)] = 1
+
+
+def read_turn(s: Table, statement: Statement, told: Told) -> None:
+    told.turn = a_seat(s, statement, statement.number())
+
+
 def take_from_bag(s: Table, statement: Statement, kind: int, count: int) -> None:
     s.bag[kind] -= count
     if s.bag[kind] < 0:
@@ -60,7 +67,8 @@ def known_kind(s: Table, statement: Statement, word: str) -> int:
     return things.index(word)
 
 
-def known_seat(s: Table, statement: Statement, seat: int) -> int:
-    if seat >= s.players:
-        raise statement.error(f"there is no seat {seat}; seats go from 0 to {s.players - 1}")
-    return seat
+READERS: dict[str, Callable[[Table, Statement, Told], None]] = {
+    "seat": read_seat,
+    "passed": read_passed,
+    "turn": read_turn,
+}

@@ -152,7 +152,7 @@ def test_a_fossil_too_many_or_too_few_is_noticed(kind: int, number: int) -> None
         ("seat 0: 9 fern", "only 8"),
         ("seat 0: | | | fern", "three zones"),
         ("turn 5", "no seat 5"),
-        ("moon full", "begins with"),
+        ("moon full", "is made of"),
     ],
 )
 def test_a_position_that_cannot_be_set_says_why(text: str, complaint: str) -> None:
