@@ -71,7 +71,8 @@ class Texts:
         args = {key: self._detail(value, lang, names) for key, value in event.details.items()}
         if event.seat is not None:
             args["seat"] = names[event.seat]
-        return self.say(f"log-{event.event}", lang, **args)
+        line = self.say(f"log-{event.event}", lang, **args)
+        return line if line.startswith(tuple(names)) else line[:1].upper() + line[1:]
 
     def _detail(self, value: Any, lang: str, names: Sequence[str]) -> Any:
         if isinstance(value, list):

@@ -8,27 +8,32 @@ from ..core.pictures.palette import variables
 from ..core.state import State
 
 LONGEST = 400  # moves played for a cover
+EVERY = 25  # moves from one look at the table to the next
 
 
 @lru_cache(maxsize=64)
 def cover(game: Game, lang: str, theme: str) -> str:
-    """The middle of a game, the same every time."""
+    """A table in full swing, the same every time."""
     return themed(full_swing(game).draw(None, lang), theme)
 
 
 @lru_cache(maxsize=16)
 def full_swing(game: Game) -> State:
-    """Two thirds through a game: by then there is something to see.
+    """The moment of a game at which most is to be seen.
 
     Played at random, since the first visitor of the lobby waits for it: a bot that thinks takes seconds in a heavy
     game, all of them inside the server."""
     players = 3 if 3 in game.players else game.players[0]
     chooser = make("random", seed=11)
-    state = game.start(players, seed=11)
-    while not state.over and state.journal is not None and state.journal.moves < LONGEST:
+    state = game.start(players, seed=11, record=False)
+    fullest, most = state, 0
+    for move in range(1, LONGEST + 1):
+        if state.over:
+            break
         state.apply(chooser.choose(state))
-    assert state.journal is not None
-    return game.rewind(state, state.journal.moves * 2 // 3)
+        if move % EVERY == 0 and (things := len(state.draw(None, "en"))) > most:
+            fullest, most = state.copy(), things
+    return fullest
 
 
 def themed(picture: str, theme: str) -> str:

@@ -59,7 +59,7 @@ def _turn(table: Table, x: float, y: float, stacked: bool) -> str:
     if not note:
         return words(x, y, text, 17, bold=True)
     if stacked:
-        return words(x, y - 10, text, 17, bold=True) + words(x, y + 12, note, 14, bold=True, fit=130, class_="p-danger")
+        return words(x, y - 10, text, 17, bold=True) + words(x, y + 12, note, 14, bold=True, fit=104, class_="p-danger")
     after = x + width_of(text, 17, bold=True) + 14
     return words(x, y, text, 17, bold=True) + words(after, y, note, 14, bold=True, class_="p-danger")
 

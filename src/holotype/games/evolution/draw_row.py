@@ -134,7 +134,7 @@ def draw_block(table: Table, block: Block, x: float, y: float, width: float, hei
         inside += _arcs(table, line, cells, top)
         top += line.height + GAP
     if not block.lines:
-        inside.append(words(x + 14, y + HEAD + 4, table.say("draw-no-animals"), 13, class_="p-soft"))
+        inside.append(words(x + 38, y + HEAD + 6, table.say("draw-no-animals"), 13, class_="p-soft"))
     name = table.seat_name(block.seat)
     frame = _frame(table, block.seat, x, y, width, height)
     head = _head(table, block.seat, x, y, width)
