@@ -67,7 +67,10 @@ def main() -> None:
             if not noticed:
                 survivors.append(fault)
                 progress.console.print(
-                    f"survived: {fault.module}:{fault.line}\n{fault.difference()}", markup=False, highlight=False
+                    f"survived: {fault.module}:{fault.line}\n{fault.difference()}",
+                    markup=False,
+                    highlight=False,
+                    soft_wrap=True,
                 )
     noticed_share = 100 * (len(faults) - len(survivors)) / len(faults)
     print(f"{arguments.game}: {len(faults) - len(survivors)} of {len(faults)} faults noticed ({noticed_share:.1f} %)")
@@ -146,7 +149,7 @@ class Tests:
         self.coverage.start()
         code = pytest.main(
             ["-q", "-p", "no:cacheprovider", "-m", "not browser", "-k", game]
-            + [str(ROOT / "tests" / folder) for folder in (f"games/{game}", "playthroughs", "laws/test_laws.py")],
+            + [str(ROOT / "tests" / folder) for folder in (f"games/{game}", "playthroughs")],
             plugins=[self],
         )
         self.coverage.stop()
