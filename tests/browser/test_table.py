@@ -223,6 +223,25 @@ def test_zoom_and_regions(visit: Visit) -> None:
     expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
 
 
+def test_a_region_as_wide_as_the_table_opens_larger_around_the_click(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="darwins_journey")
+    wait_for_turn(page)
+    region = page.locator("#region-map")
+    before = region.bounding_box()
+    assert before is not None
+    region.locator(".region-title").click(position={"x": before["width"] * 0.75, "y": 12})
+    expect(page.locator("body")).to_have_class(re.compile("zoomed"))
+    after = region.bounding_box()
+    view = page.locator("#view").bounding_box()
+    assert after is not None and view is not None
+    assert after["width"] > 1.5 * before["width"]
+    clicked = (view["x"] + view["width"] / 2 - after["x"]) / after["width"]
+    assert 0.65 < clicked < 0.85
+    page.keyboard.press("Escape")
+    expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
+
+
 def test_tooltips_say_what_a_thing_is(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "me", "greedy", game="evolution")

@@ -118,7 +118,7 @@ export class Picture {
     const thing = target.closest(".legal");
     if (thing) return this.choose(thing.dataset.token);
     const title = target.closest(".region-title");
-    if (title) this.zoom.toRegion(title.closest(".region"));
+    if (title) this.zoom.toRegion(title.closest(".region"), event.clientX);
   }
 
   /** @param {KeyboardEvent} event */

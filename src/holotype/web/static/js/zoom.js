@@ -2,6 +2,8 @@
 import { narrow, still } from "./dom.js";
 
 const LARGEST = 6;
+const READABLE = 0.8; // of its own size: a tall picture scrolls rather than being smaller
+const CLOSER = 1.6; // a part of the table is opened at least this much larger
 
 export class Zoom {
   /**
@@ -35,7 +37,7 @@ export class Zoom {
     const { clientWidth: width, clientHeight: height } = this.view;
     if (narrow.matches) return width;
     const whole = Math.min(width, height * this.ratio);
-    return Math.max(whole, Math.min(width, this.box ? this.box.width * 0.62 : width));
+    return Math.max(whole, Math.min(width, this.box ? this.box.width * READABLE : width));
   }
 
   layout() {
@@ -74,24 +76,36 @@ export class Zoom {
   }
 
   /**
-   * Fill the view with a part of the table, or go back to all of it.
+   * Fill the view with a part of the table, or go back to all of it. A part as wide as the table is opened larger than
+   * the view, around the point that was clicked.
    * @param {Element} region has `data-box`: x y width height
+   * @param {number} [clicked] where, in pixels of the window
    */
-  toRegion(region) {
+  toRegion(region, clicked) {
     if (this.region === region.id) return this.whole();
     const [x, y, width, height] = region.getAttribute("data-box").split(" ").map(Number);
     const { clientWidth, clientHeight } = this.view;
     const perUnit = this.fit() / this.box.width;
-    const wanted = Math.min(clientWidth / (width + 16), clientHeight / (height + 16)) / perUnit;
-    this.scale = Math.min(LARGEST, Math.max(1, wanted));
+    const whole = Math.min(clientWidth / (width + 16), clientHeight / (height + 16)) / perUnit;
+    const focus = this.across(region, clicked);
+    this.scale = Math.min(LARGEST, Math.max(CLOSER, whole));
     this.layout();
     this.region = region.id;
     const units = (this.fit() * this.scale) / this.box.width;
+    const wide = (width + 16) * units > clientWidth;
+    const tall = (height + 16) * units > clientHeight;
     this.view.scrollTo({
-      left: (x + width / 2) * units - clientWidth / 2,
-      top: (y + height / 2) * units - clientHeight / 2,
+      left: (wide ? focus : x + width / 2) * units - clientWidth / 2,
+      top: tall ? y * units - 6 : (y + height / 2) * units - clientHeight / 2,
     });
-    document.body.classList.toggle("zoomed", this.scale > 1.01);
+    document.body.classList.add("zoomed");
+  }
+
+  /** Where to look in a wide region: where it was clicked, else at what may be chosen. In units of the picture. */
+  across(/** @type {Element} */ region, /** @type {number | undefined} */ clicked) {
+    const frame = this.frame.getBoundingClientRect();
+    const thing = (region.querySelector(".legal") ?? region).getBoundingClientRect();
+    return (((clicked ?? thing.left + thing.width / 2) - frame.left) / frame.width) * this.box.width;
   }
 
   /** @param {Element} region */
