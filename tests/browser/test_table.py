@@ -234,7 +234,8 @@ def test_a_region_as_wide_as_the_table_opens_larger_around_the_click(visit: Visi
     expect(page.locator("body")).to_have_class(re.compile("zoomed"))
     after = region.bounding_box()
     view = page.locator("#view").bounding_box()
-    assert after is not None and view is not None
+    assert after is not None
+    assert view is not None
     assert after["width"] > 1.5 * before["width"]
     clicked = (view["x"] + view["width"] / 2 - after["x"]) / after["width"]
     assert 0.65 < clicked < 0.85

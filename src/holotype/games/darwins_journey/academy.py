@@ -78,12 +78,23 @@ def take_seal(s: State, seat: int, place: int, discount: int, free: bool) -> Non
 def put_seal(s: State, seat: int, token: int, place: int, discount: int, free: bool) -> None:
     """DJ-8.6, DJ-I.9: on the leftmost empty slot; the place in the academy stays empty for now."""
     row = token - WORKER
-    if not free:
-        pay(s, seat, price(s, seat, place, row, discount))
+    cost = 0 if free else price(s, seat, place, row, discount)
+    pay(s, seat, cost)
     if s.heard:
-        s.note("DJ-8.6", "takes-seal", seat=seat, seal=s.academy[place], worker=s.game.name(token))
+        s.note("DJ-8.6", "takes-seal", seat=seat, seal=s.academy[place], worker=s.game.name(token), n=cost)
     s.wax[(seat * ROWS + row) * 5 + s.academy[place]] += 1
     s.academy[place] = NONE
+    if s.heard:
+        tell_medal(s, seat, row)
+
+
+def tell_medal(s: State, seat: int, row: int) -> None:
+    """DJ-6.9: the slot just filled may be one with a medal."""
+    seals = seals_on(s, seat, row)
+    if seals == s.rules.silver_at:
+        s.note("DJ-6.9", "earns-silver", seat=seat, worker=s.game.name(WORKER + row))
+    elif seals == s.rules.gold_at:
+        s.note("DJ-6.9", "earns-gold", seat=seat, worker=s.game.name(WORKER + row))
 
 
 def is_free(flag: bool, mods: int) -> bool:
@@ -106,3 +117,4 @@ def put_special_seal(s: State, seat: int, row: int) -> None:
     s.wax[(seat * ROWS + row) * 5 + PURPLE] += 1
     if s.heard:
         s.note("DJ-8.19", "takes-special-seal", seat=seat, worker=s.game.name(WORKER + row))
+        tell_medal(s, seat, row)

@@ -34,13 +34,20 @@ def camps_to_pitch(s: State, seat: int, mods: int) -> list[int]:
 def pitch(s: State, seat: int, camp: int, mods: int) -> None:
     """DJ-8.10, DJ-8.10a, DJ-7.3, DJ-X.22: the camp's effects, and when they are finished those of the tent slot."""
     slot = tents_out(s, seat)
-    if mods & ALL_FREE == 0:
-        pay(s, seat, camp_cost(s, camp))
+    cost = camp_cost(s, camp) if mods & ALL_FREE == 0 else 0
+    pay(s, seat, cost)
     s.tents[camp * s.players + seat] += 1
     if s.heard:
-        s.note("DJ-8.10", "pitches", seat=seat, camp=s.game.name(CAMP_AT + camp))
-    frames.enter(s, seat, s.rules.tent_list[slot])
+        s.note("DJ-8.10", "pitches", seat=seat, camp=s.game.name(CAMP_AT + camp), n=cost)
+    s.do((uncover, seat, slot))
     frames.enter(s, seat, s.rules.camp_list[camp])
+
+
+def uncover(s: State, seat: int, slot: int) -> None:
+    """DJ-8.10a: what stood under the tent on the player board."""
+    if s.heard and s.rules.tent_list[slot]:
+        s.note("DJ-8.10a", "uncovers", seat=seat, n=slot + 1)
+    frames.enter(s, seat, s.rules.tent_list[slot])
 
 
 def own_camps(s: State, seat: int) -> list[int]:

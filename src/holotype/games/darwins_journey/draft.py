@@ -1,6 +1,6 @@
 """Section 4: the crew cards, drafted in secret, and the starting objectives."""
 
-from .names import COLUMN, CREW, OBJECTIVE_TILE
+from .names import COLUMN, CREW, OBJECTIVE_TILE, WORKER
 from .player import crew_name
 from .rules import NONE, RESERVE, ROWS
 from .state import State
@@ -61,9 +61,9 @@ def reveal_crew(s: State) -> None:
             for card in range(len(s.crew)):
                 if s.keeper[card] == seat and s.picked[card] == stage:
                     s.crew[card] = seat
-                    give_start_seal(s, seat, stage, s.rules.crew_seal[card])
                     if s.heard:
                         s.note("DJ-4.7", "shows-crew", seat=seat, card=crew_name(s, card))
+                    give_start_seal(s, seat, stage, s.rules.crew_seal[card])
     s.packet = [NONE] * len(s.crew)
     s.picked = [0] * len(s.crew)
     s.keeper = [NONE] * len(s.crew)
@@ -79,6 +79,8 @@ def give_start_seal(s: State, seat: int, row: int, colour: int) -> None:
             place -= 1
         s.academy[place] = s.draw_from(s.supply)
     s.wax[(seat * ROWS + row) * 5 + colour] += 1
+    if s.heard:
+        s.note("DJ-4.8", "start-seal", seat=seat, seal=colour, worker=s.game.name(WORKER + row))
 
 
 def objective_draft(s: State, place: int) -> None:

@@ -38,7 +38,7 @@ def _draft(table: Table, y: float) -> float:
 
 def _wide(table: Table, y: float) -> float:
     x = float(EDGE)
-    tops = (("travel", 226.0), ("study", 226.0), ("special", 300.0), ("academy", 172.0), ("museum", 188.0))
+    tops = (("travel", 226.0), ("study", 226.0), ("special", 268.0), ("academy", 172.0), ("museum", 220.0))
     for name, width in tops:
         table.pic.add(_top(table, name, (x, y, width, 252.0)))
         x += width + GAP

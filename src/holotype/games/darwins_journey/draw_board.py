@@ -85,7 +85,7 @@ def space_row(table: Table, space: int, x: float, y: float, width: float, height
         rect(x, y, width, height, 9, class_="ring"),
         rect(x, y, width, height, 8, class_="p-paper", opacity="0.7" if locked else None),
         _place(table, space, centre, middle, round_, locked),
-        seals_row(table, needs, x + 56, y + 16),
+        seals_row(table, needs, x + 54, y + 16, 8 if width > 105 else 7.4),
         effects_row(table, effects, x + 46, y + height - 19, 18, fit=width - 50),
         *_standing(table, space, centre, middle),
     )
@@ -99,8 +99,8 @@ def _place(table: Table, space: int, x: float, y: float, r: float, locked: bool)
     rim = GOLD if owner == STARTING_LENS or s.rules.printed[space] else "#8a7a55"
     art = [circle(x, y, r, class_="p-sheet", stroke=rim, stroke_width=3.5, stroke_dasharray="3 3" if locked else None)]
     if locked:
-        art.append(table.pic.icon("lock", x, y - 4, 11, class_="p-soft"))
-        art.append(words(x, y + 12, f"{s.rules.lens_cost[space]}¢", 11, anchor="middle", class_="p-danger"))
+        art.append(table.pic.icon("lock", x, y - 5, 11, class_="p-soft"))
+        art.append(words(x, y + 12, f"{s.rules.lens_cost[space]}¢", 13, anchor="middle", class_="p-danger"))
     if owner >= 0:
         art.append(seat_mark(x + r, y + r - 2, 7, owner))
     return "".join(art)
@@ -150,10 +150,10 @@ def squares(table: Table, box: Box) -> str:
         for i, space in enumerate(shown)
     ]
     line = y + height - 13
-    art.append(words(x + 10, line + 5, table.say("draw-queue"), 12, class_="p-soft"))
+    art.append(words(x + 10, line + 5, table.say("draw-queue"), 13, class_="p-soft"))
     art += [seat_mark(x + 96 + i * 20, line, 8, seat, f"queue-{i}") for i, seat in enumerate(s.queue)]
     art.append(
-        words(x + width - 20 - 20 * s.players, line + 5, table.say("draw-order"), 12, anchor="end", class_="p-soft")
+        words(x + width - 20 - 20 * s.players, line + 5, table.say("draw-order"), 13, anchor="end", class_="p-soft")
     )
     art += [
         seat_mark(x + width - 4 - 20 * (s.players - i), line, 8, seat, f"order-{seat}")
@@ -186,7 +186,7 @@ def academy(table: Table, box: Box) -> str:
     at = x + 16
     for colour, n in enumerate([*s.supply, s.purple]):
         tip = f"{colour_words(table, colour)}: {n}"
-        art.append(noted(tip, seal(table, at, line, 7, colour), words(at + 9, line + 5, str(n), 12)))
+        art.append(noted(tip, seal(table, at, line, 7, colour), words(at + 9, line + 5, str(n), 13)))
         at += (width - 16) / 5
     return region("academy", table.say("region-academy"), box, *art)
 
@@ -204,7 +204,7 @@ def museum(table: Table, box: Box) -> str:
         there = s.museum[species] == 1
         seats = [seat for seat in range(s.players) if s.studied[seat] >> species & 1]
         tip = table.say("draw-in-museum" if there else "draw-not-in-museum")
-        marks = [seat_mark(cx - size / 2 + 6 + i * 11, cy + size / 2 - 3, 5.5, seat) for i, seat in enumerate(seats)]
+        marks = [seat_mark(cx - size / 2 + 6 + i * 11, cy + size / 2 - 3, 6, seat) for i, seat in enumerate(seats)]
         ring = rect(cx - size / 2 - 2, cy - size / 2 - 2, size + 4, size + 4, 9, class_="ring")
         tile = species_tile(table, species, cx, cy, size, faded=not there)
         art.append(table.token(SPECIES + species, tip, ring, tile, *marks))
@@ -245,9 +245,9 @@ def envelopes(table: Table, box: Box) -> str:
                 rect(left - 2, top - 2, wide + 4, tall + 4, 8, class_="ring"),
                 rect(left, top, wide, tall, 5, class_="p-paper p-soft-line", stroke_width=1.2),
                 f'<path d="{flap}" class="p-none p-soft-line" stroke-width="1"/>',
-                words(left + 6, top + 33, "1", 12, bold=True),
+                words(left + 6, top + 34, "1", 13, bold=True),
                 effects_row(table, first, left + 16, top + 29, 15, fit=wide - 18),
-                words(left + 6, top + 51, "2", 12, bold=True),
+                words(left + 6, top + 52, "2", 13, bold=True),
                 effects_row(table, second, left + 16, top + 47, 15, fit=wide - 18),
                 *stamps,
             )

@@ -175,6 +175,10 @@ def _ribbons(table: Table, space: int, x: float, y: float) -> list[str]:
         art.append(rect(x - R - 5, y - R - 3, 15, 15, 3, fill=SILVER, stroke=OUTLINE, stroke_width=1))
         letter = "ABC"[r.silver[space]]
         art.append(words(x - R + 2.5, y - R + 9, letter, 12, anchor="middle", bold=True, style="fill:#2b2723"))
+    if r.rank[space] in r.lag_rank and r.track[space] == 0:
+        lag = r.lag[r.lag_rank.index(r.rank[space])]
+        art.append(rect(x - R - 7, y + 3, 20, 15, 3, fill="#b3392b", stroke=OUTLINE, stroke_width=1))
+        art.append(words(x - R + 3, y + 15, f"-{lag}", 13, anchor="middle", bold=True, style="fill:#ffffff"))
     return art
 
 
@@ -189,8 +193,8 @@ def _camp(table: Table, camp: int, x: float, y: float) -> list[str]:
         if i < len(taken):
             art.append(piece(table, "cone", at, y + 19, 17, taken[i]))
         else:
-            art.append(circle(at, y + 19, 8, fill="#fffaf0", stroke=OUTLINE, stroke_width=1, stroke_dasharray="2 2"))
-            art.append(words(at, y + 23, str(cost), 11, anchor="middle", style="fill:#b3392b"))
+            art.append(circle(at, y + 19, 8.5, fill="#fffaf0", stroke=OUTLINE, stroke_width=1, stroke_dasharray="2 2"))
+            art.append(words(at, y + 23.5, str(cost), 13, anchor="middle", style="fill:#b3392b"))
     return art
 
 
@@ -202,6 +206,10 @@ def node_words(table: Table, space: int) -> str:
         parts.append(species_words(table, species))
     if space in r.camp_space:
         parts = [table.say("draw-camp", effects=list_words(table, r.camp_list[r.camp_space.index(space)]))]
+    if space in r.beagle:
+        parts.append(table.say("draw-beagle-space", n=r.beagle.index(space) + 1))
+    if r.rank[space] in r.lag_rank and r.track[space] == 0:
+        parts.append(table.say("draw-lag", n=r.lag[r.lag_rank.index(r.rank[space])]))
     if r.bonus_bit[space]:
         parts.append(table.say("draw-first", n=r.bonus[space]))
     if r.silver[space] != NONE:
@@ -258,9 +266,9 @@ def theory(table: Table, box: Box) -> str:
         book = position > 0 and value != books[position - 1]
         art.append(rect(cx - step / 2 + 1, cy - 13, step - 2, 26, 5, class_="p-paper p-line-line"))
         if book:
-            art.append(words(cx, cy + 5, f"×{value}", 12, anchor="middle", bold=True))
+            art.append(words(cx, cy + 5, f"×{value}", 14, anchor="middle", bold=True, fit=step - 5))
         else:
-            art.append(words(cx, cy + 4, str(position), 11, anchor="middle", class_="p-soft"))
+            art.append(words(cx, cy + 4, str(position), 13, anchor="middle", class_="p-soft"))
         seats = [seat for seat in range(s.players) if s.theory[seat] == position]
         shift = 6 if position == 0 else 0
         for i, seat in enumerate(seats):

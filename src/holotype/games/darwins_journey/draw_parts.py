@@ -164,8 +164,8 @@ def species_tile(table: Table, species: int, x: float, y: float, size: float, fa
     colour = species // 4
     return group(
         rect(x - half, y - half, size, size, size * 0.2, fill=WAX[colour], stroke=OUTLINE, stroke_width=1),
-        table.pic.icon(KIND_ICONS[species % 4], x, y - size * 0.06, size * 0.62, fill="#ffffff"),
-        words(x - half + 2, y + half - 2, LETTERS_OF[colour], max(8.0, size * 0.3), bold=True, style="fill:#ffffff"),
+        table.pic.icon(KIND_ICONS[species % 4], x + size * 0.06, y - size * 0.08, size * 0.6, fill="#ffffff"),
+        words(x - half + 1.5, y + half - 2, LETTERS_OF[colour], max(10.0, size * 0.3), bold=True, style="fill:#ffffff"),
         opacity="0.35" if faded else None,
     )
 

@@ -36,7 +36,6 @@ def player_board(table: Table, seat: int, box: Box) -> str:
     half = x + (0 if table.narrow else 290)
     lower = y + (276 if table.narrow else 0)
     art = [
-        *_purse(table, seat, x, y, width),
         *_workers(table, seat, x + 8, y + 42),
         *_tents(table, seat, x + 8, y + 196),
         *_stamps(table, seat, x + 128, y + 196),
@@ -46,13 +45,15 @@ def player_board(table: Table, seat: int, box: Box) -> str:
         *_crew(table, seat, half + 8, lower + 206),
     ]
     face = SEATS[seat]
+    name = table.say("seat", name=str(seat + 1))
     head = group(
         seat_disc(table.pic, x + 22, y + 20, 13, face),
-        words(x + 42, y + 25, table.say("seat", name=str(seat + 1)), 15, bold=True),
+        words(x + 42, y + 25, name, 15, bold=True, class_="seat-name", data_seat=str(seat)),
+        *_purse(table, seat, x, y, width),
     )
     if seat == table.s.seat:
         art.append(rect(*box, 10, class_="p-none p-chosen-line", stroke_width=3, pointer_events="none"))
-    return region(f"seat-{seat}", table.say("seat", name=str(seat + 1)), box, *art, head=head)
+    return region(f"seat-{seat}", name, box, *art, head=head)
 
 
 def _purse(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
@@ -117,7 +118,7 @@ def _seal_slots(table: Table, seat: int, row: int, x: float, y: float) -> list[s
         if rim:
             art.append(table.pic.icon("medal", at, y, 16, fill=rim, stroke=OUTLINE, stroke_width=12))
         if cost:
-            art.append(words(at + 9, y + 10, str(cost), 11, bold=True, class_="p-danger"))
+            art.append(words(at + 10, y + 11, str(cost), 13, bold=True, class_="p-danger"))
     for card in range(len(s.crew)):
         if s.crew[card] == seat and s.linked[card] == row:
             art.append(table.pic.icon("link", x + 6 * 32 + 14, y, 14, class_="p-good"))
@@ -195,9 +196,9 @@ def _slots(table: Table, seat: int, x: float, y: float) -> list[str]:
             inside.append(_slot_effects(table, r.slot_list[slot], left + wide / 2 - 2, top + 16))
         if done:
             inside.append(table.pic.icon("circle-check", left + wide - 11, top + 9, 13, fill="#3f6f2d"))
-        inside.append(words(left + 4, top + 44, f"{r.slot_vp[slot]}★", 12, bold=True, style=f"fill:{INK}"))
+        inside.append(words(left + 4, top + 44, f"{r.slot_vp[slot]}★", 13, bold=True, style=f"fill:{INK}"))
         if r.slot_cost[slot] and tile == NONE:
-            cost = words(left + wide - 6, top + 44, f"{r.slot_cost[slot]}¢", 12, anchor="end", style="fill:#8f2318")
+            cost = words(left + wide - 6, top + 44, f"{r.slot_cost[slot]}¢", 13, anchor="end", style="fill:#8f2318")
             inside.append(cost)
         tip = table.say(
             "draw-slot", effects=list_words(table, r.slot_list[slot]), vp=r.slot_vp[slot], n=r.slot_cost[slot]

@@ -16,6 +16,7 @@ from .ops import (
     DARWIN,
     DELIVER,
     DISTRIBUTE,
+    END_VP,
     EXPLORE,
     EXPLORE_PLUS,
     FIFTH_WORKER,
@@ -46,7 +47,17 @@ from .ops import (
     TO_BEAGLE,
     VP,
 )
-from .player import collect, gain_coins, gain_knowledge, gain_theory, gain_vp, send, study
+from .player import (
+    collect,
+    gain_coins,
+    gain_knowledge,
+    gain_theory,
+    gain_vp,
+    has_studied,
+    send,
+    specimen_on,
+    study,
+)
 from .rules import NONE, ROWS
 from .state import HOME, LOCKED, State
 
@@ -130,6 +141,8 @@ def gain_passive(s: State, seat: int, op: int, n: int) -> None:
         s.lag_cap[seat] = n
     elif op == PASSIVE_MULTIPLIER:
         s.multiplier[seat] += n
+    if s.heard and op != END_VP:
+        s.note("DJ-8.29", "passive", seat=seat, which=op - PASSIVE_SCROLL_FREE, n=n)
 
 
 # --- what may be declined --------------------------------------------------------------------------------------------
@@ -201,9 +214,8 @@ def can_do(s: State, seat: int, e: int) -> bool:
     """DJ-8.8f: whether an effect of a map space can do something now."""
     op = s.rules.op[e]
     if op == COLLECT:
-        space = s.rules.n[e]
-        species = s.specimen[s.rules.flag[space]] if s.rules.flag[space] != NONE else NONE
-        return species != NONE and not s.studied[seat] >> species & 1
+        species = specimen_on(s, s.rules.n[e])
+        return species != NONE and not has_studied(s, seat, species)
     if op == THEORY:
         return s.theory[seat] < len(s.rules.books) - 1
     return op < LENS or len(options_of(s, seat, e, 0, 0)) > 0
@@ -242,6 +254,8 @@ def perform_rarer(s: State, seat: int, token: int, e: int, mods: int, chain: int
     op = s.rules.op[e]
     if op in (RESEARCH, SPECIMEN_ANY, SPECIMEN_MY_ISLAND):
         study(s, seat, token - SPECIES)
+        if s.heard:
+            tell_study(s, seat, op, s.game.name(token))
     elif op == OBJECTIVE_COMPLETE:
         objectives.complete_at_once(s, seat, token - OBJECTIVE_TILE, mods)
     elif op == REDELIVER:
@@ -252,6 +266,8 @@ def perform_rarer(s: State, seat: int, token: int, e: int, mods: int, chain: int
         convert(s, seat, token, s.rules.n[e], s.rules.m[e])
     elif op == SEND_EXPLORER:
         send(s, seat, token - ISLAND)
+        if s.heard:
+            s.note("DJ-8.21", "sends", seat=seat, island=s.game.name(token))
     elif op == PERFORM_LOCKED:
         lenses.perform_locked(s, seat, token - SPACE, chain)
     elif op == TO_BEAGLE:
@@ -262,6 +278,16 @@ def perform_rarer(s: State, seat: int, token: int, e: int, mods: int, chain: int
         camps.repeat_camp(s, seat, token - CAMP_AT)
     elif op == DARWIN:
         placing.place_darwin(s, seat, token - SPACE)
+
+
+def tell_study(s: State, seat: int, op: int, species: str) -> None:
+    """DJ-8.15, DJ-8.23, DJ-8.27"""
+    if op == RESEARCH:
+        s.note("DJ-8.15", "researches", seat=seat, species=species)
+    elif op == SPECIMEN_ANY:
+        s.note("DJ-8.23", "finds", seat=seat, species=species)
+    else:
+        s.note("DJ-8.27", "finds-on-island", seat=seat, species=species)
 
 
 def convert(s: State, seat: int, token: int, coins: int, vp: int) -> None:

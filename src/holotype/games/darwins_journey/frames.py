@@ -54,6 +54,17 @@ def frame(s: State, seat: int, first: int, second: int, left: int, mods: int, ch
     elif possible or declared:
         tokens = [s.rules.do_token[effect_at(s, first, second, i)] for i in possible]
         s.ask(seat, "effect", [*tokens, *declared, SKIP], choose_effect, first, second, left, mods, chain)
+    elif s.heard:
+        s.note("DJ-7.6", "impossible", seat=seat, effects=names_of(s, first, second, left))
+
+
+def names_of(s: State, first: int, second: int, left: int) -> list[str]:
+    """The effects of a frame that are left, by the names of their tokens."""
+    return [
+        s.game.name(s.rules.do_token[effect_at(s, first, second, index)])
+        for index in range(left.bit_length())
+        if left >> index & 1
+    ]
 
 
 def gain_all(s: State, seat: int, first: int, second: int, left: int) -> int:
@@ -85,6 +96,8 @@ def allowed(s: State, first: int, second: int, left: int, e: int) -> bool:
 def choose_effect(s: State, seat: int, token: int, first: int, second: int, left: int, mods: int, chain: int) -> None:
     """DJ-7.1, DJ-7.1b: the next effect; or a declaration, after which the frame goes on; or no more of them."""
     if token == SKIP:
+        if s.heard:
+            s.note("DJ-7.1", "declines", seat=seat, effects=names_of(s, first, second, left))
         return
     if token < DO:
         s.do((frame, seat, first, second, left, mods, chain))
@@ -107,6 +120,8 @@ def begin_effect(
 ) -> None:
     """DJ-7.1a: the only effect that is possible, begun or declined."""
     if token == SKIP:
+        if s.heard:
+            s.note("DJ-7.1a", "declines", seat=seat, effects=names_of(s, first, second, 1 << index))
         return
     if DECLARE_CREW <= token < DO:
         s.do((frame, seat, first, second, left, mods, chain))
@@ -128,6 +143,8 @@ def perform(s: State, seat: int, token: int, e: int, mods: int, chain: int) -> N
     r = s.rules
     if r.op[e] == PAID:
         pay(s, seat, r.n[e])
+        if s.heard:
+            s.note("DJ-7.5", "pays-again", seat=seat, n=r.n[e], effect=s.game.name(r.do_token[r.m[e]]))
         commit(s, seat, r.m[e], mods, chain)
     elif r.op[e] == CHOICE:
         for option in r.lists[r.m[e]]:

@@ -2,7 +2,7 @@
 
 from . import effects, frames
 from .names import ISLAND, MAP, SKIP, STOP
-from .player import caught_up, gain_vp, send
+from .player import caught_up, island_name, map_name, send
 from .rules import ISLANDS, NONE
 from .state import State
 
@@ -75,12 +75,13 @@ def step(s: State, seat: int, token: int, steps: int, use_passed: bool) -> None:
     space = token - MAP
     track = s.rules.track[space]
     origin = place_of(s, seat, track)
+    if s.heard:
+        for taken in skipped(s, seat, origin, space):
+            s.note("DJ-8.8a", "skips", seat=seat, space=map_name(s, taken))
     if s.rules.skipped_count:
         s.path += skipped(s, seat, origin, space)
     s.path.append(space)
     put(s, seat, track, space)
-    if s.heard:
-        s.note("DJ-8.7" if track == 0 else "DJ-8.8", "moves", seat=seat, space=s.game.name(token))
     cross(s, seat, track, origin, space)
     ahead = next_places(s, seat, space) if steps > 1 else []
     if ahead:
@@ -104,21 +105,45 @@ def cross(s: State, seat: int, track: int, origin: int, space: int) -> None:
             island = r.silver[mark]
             if island != NONE and s.explorer[seat * ISLANDS + island] == NONE:
                 send(s, seat, island)
+                if s.heard:
+                    s.note("DJ-8.7a", "goes-ashore", seat=seat, island=island_name(s, island))
             if r.bonus_bit[mark] & ~s.bonuses:
                 s.bonuses |= r.bonus_bit[mark]
+                s.vp[seat] += r.bonus[mark]
                 if s.heard:
-                    s.note(r.bonus_clause[mark], "first-there", seat=seat, space=s.game.name(MAP + mark))
-                gain_vp(s, seat, r.bonus[mark])
+                    tell_first(s, seat, mark)
+
+
+def tell_first(s: State, seat: int, mark: int) -> None:
+    """DJ-8.7b, DJ-8.8c, DJ-8.8d: who was the first at a gold ribbon or at the end of a track."""
+    n, space = s.rules.bonus[mark], map_name(s, mark)
+    if not s.rules.is_end[mark]:
+        s.note("DJ-8.8c", "gold-ribbon", seat=seat, n=n, space=space)
+    elif s.rules.track[mark]:
+        s.note("DJ-8.8d", "first-on-land", seat=seat, n=n, space=space)
+    else:
+        s.note("DJ-8.7b", "first-at-sea", seat=seat, n=n, space=space)
 
 
 def arrive(s: State, seat: int, space: int, use_passed: bool) -> None:
     """DJ-8.7b, DJ-8.8d, DJ-8.8e, DJ-8.8f: the effects of the last space, and with the gold medal of one passed."""
+    if s.heard:
+        tell_move(s, seat, space)
     if use_passed:
         passed = [MAP + p for p in s.path[:-1] if is_useful(s, seat, s.rules.map_list[p])]
         if passed:
             s.ask(seat, "passed", [*passed, SKIP], use_space, space)
             return
     frames.enter(s, seat, s.rules.map_list[space])
+
+
+def tell_move(s: State, seat: int, space: int) -> None:
+    """DJ-8.7, DJ-8.8: how far the piece went."""
+    steps = len([place for place in s.path if not is_taken(s, seat, place)])
+    if s.rules.track[space] == 0:
+        s.note("DJ-8.7", "sails", seat=seat, n=steps, space=map_name(s, space))
+    else:
+        s.note("DJ-8.8", "explores", seat=seat, n=steps, space=map_name(s, space))
 
 
 def use_space(s: State, seat: int, token: int, space: int) -> None:
@@ -149,5 +174,5 @@ def catch_up(s: State, seat: int) -> None:
     origin = s.ship[seat]
     s.ship[seat] = s.beagle
     if s.heard:
-        s.note("DJ-8.24", "catches-up", seat=seat, space=s.game.name(MAP + s.beagle))
+        s.note("DJ-8.24", "catches-up", seat=seat, space=map_name(s, s.beagle))
     cross(s, seat, 0, origin, s.beagle)

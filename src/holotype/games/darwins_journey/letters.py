@@ -74,11 +74,17 @@ def take_discarded(s: State, seat: int, token: int, taken: int, emptied: int, di
     """DJ-8.12, DJ-8.12d: own stamps out of the stamp discard."""
     k = token - NUMBER
     s.discard[seat] -= k
+    if s.heard and k:
+        s.note("DJ-8.12d", "takes-discarded", seat=seat, n=k)
     place_stamps(s, seat, taken + k, emptied, distribute)
 
 
 def place_stamps(s: State, seat: int, taken: int, emptied: int, distribute: bool) -> None:
     """DJ-7.3, DJ-8.12b: the bonuses of emptied stacks wait until all stamps are placed."""
+    if s.heard:
+        for stack in range(STACKS):
+            if emptied >> stack & 1:
+                s.note("DJ-8.12b", "empties-stack", seat=seat, stack=s.game.name(STACK + stack))
     frames.enter(s, seat, s.rules.stack_list[emptied])
     s.do((ask_envelope, seat, taken, 0, distribute))
 

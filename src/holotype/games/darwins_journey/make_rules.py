@@ -159,7 +159,6 @@ class Builder:
         taken = sum(1 for bit in r.bonus_bit if bit)
         r.bonus.append(ribbon or arrival)
         r.bonus_bit.append(1 << taken if ribbon or arrival else 0)
-        r.bonus_clause.append("DJ-8.8c" if ribbon else "DJ-8.8d" if track else "DJ-8.7b")
         if ribbon or arrival or r.silver[here] != NONE:
             r.marked[track].append(here)
 

@@ -1,7 +1,7 @@
 """Section 8: species that are delivered, delivered again, and studied in the museum or elsewhere."""
 
 from .names import SPECIES
-from .player import gain_coins, gain_theory, has_studied
+from .player import gain_coins, gain_theory, has_studied, species_name
 from .rules import ISLANDS, NONE
 from .state import State
 
@@ -52,13 +52,22 @@ def deliver(s: State, seat: int, species: int) -> None:
     s.museum[species] = 1
     s.last_in_row[row] = species
     if s.heard:
-        s.note("DJ-8.13", "delivers", seat=seat, species=s.game.name(SPECIES + species))
+        s.note("DJ-8.13", "delivers", seat=seat, species=species_name(s, species))
     if s.row_coin[row]:
         s.row_coin[row] = 0
+        if s.heard:
+            s.note("DJ-8.13a", "first-of-row", seat=seat)
         gain_coins(s, seat, s.rules.row_coin[row])
     if row_is_complete(s, row):
-        gain_theory(s, seat, s.rules.row_theory[row])
+        gain_for_row(s, seat, row)
     gain_for_neighbours(s, seat, species)
+
+
+def gain_for_row(s: State, seat: int, row: int) -> None:
+    """DJ-8.13b"""
+    if s.heard:
+        s.note("DJ-8.13b", "completes-row", seat=seat)
+    gain_theory(s, seat, s.rules.row_theory[row])
 
 
 def gain_for_neighbours(s: State, seat: int, species: int) -> None:
@@ -66,6 +75,8 @@ def gain_for_neighbours(s: State, seat: int, species: int) -> None:
     row, column = species // 4, species % 4
     filled = sum(s.museum[row * 4 : row * 4 + 4]) + sum([s.museum[r * 4 + column] for r in range(4)])
     filled -= 2 * s.museum[species]
+    if s.heard:
+        s.note("DJ-8.13c", "neighbours", seat=seat, empty=6 - filled, filled=filled)
     gain_coins(s, seat, (6 - filled) * s.rules.per_empty)
     gain_theory(s, seat, filled * s.rules.per_filled)
 
@@ -74,7 +85,7 @@ def redeliver(s: State, seat: int, species: int) -> None:
     """DJ-8.14, DJ-R.12: as if it were placed now; the row's coin stays."""
     row = species // 4
     if s.heard:
-        s.note("DJ-8.14", "redelivers", seat=seat, species=s.game.name(SPECIES + species))
+        s.note("DJ-8.14", "redelivers", seat=seat, species=species_name(s, species))
     if row_is_complete(s, row) and (not s.rules.true_last_only or s.last_in_row[row] == species):
-        gain_theory(s, seat, s.rules.row_theory[row])
+        gain_for_row(s, seat, row)
     gain_for_neighbours(s, seat, species)

@@ -91,9 +91,11 @@ def slots_for(s: State, seat: int, tile: int, free: bool) -> list[int]:
 
 def cover(s: State, seat: int, tile: int, slot: int, free: bool) -> None:
     """DJ-1.5: covering a slot costs what is printed on it."""
-    if not free:
-        pay(s, seat, s.rules.slot_cost[slot])
+    cost = 0 if free else s.rules.slot_cost[slot]
+    pay(s, seat, cost)
     s.slots[seat * SLOTS + slot] = tile
+    if s.heard and cost:
+        s.note("DJ-1.5", "pays-slot", seat=seat, n=cost, slot=s.game.name(SLOT + slot))
 
 
 def turn(s: State, seat: int, slot: int) -> None:
@@ -156,7 +158,9 @@ def tiles_to_gain(s: State, seat: int, free: bool) -> list[int]:
 
 def gain_tile(s: State, seat: int, tile: int, mods: int) -> None:
     """DJ-8.16, DJ-X.19: into the reserve while it has room; then onto a slot, uncompleted, and paid for now."""
-    take_from_area(s, seat, tile)
+    leave_area(s, tile)
+    if s.heard:
+        s.note("DJ-8.16", "takes-objective", seat=seat, tile=tile_name(s, tile))
     for place in range(seat * RESERVE, (seat + 1) * RESERVE):
         if s.reserve[place] == NONE:
             s.reserve[place] = tile
@@ -168,12 +172,12 @@ def gain_tile(s: State, seat: int, tile: int, mods: int) -> None:
 def overflow_on(s: State, seat: int, token: int, tile: int, free: bool) -> None:
     """DJ-8.16, DJ-8.16a: it blocks the slot until it is completed there."""
     cover(s, seat, tile, token - SLOT, free)
-
-
-def take_from_area(s: State, seat: int, tile: int) -> None:
-    s.display[s.display.index(tile)] = NONE
     if s.heard:
-        s.note("DJ-8.16", "takes-objective", seat=seat, tile=tile_name(s, tile))
+        s.note("DJ-8.16a", "blocks-slot", seat=seat, tile=tile_name(s, tile), slot=s.game.name(token))
+
+
+def leave_area(s: State, tile: int) -> None:
+    s.display[s.display.index(tile)] = NONE
 
 
 def tiles_to_complete(s: State, seat: int, mods: int) -> list[int]:
@@ -203,7 +207,9 @@ def complete_at_once(s: State, seat: int, tile: int, mods: int) -> None:
             complete_own(s, seat, OBJECTIVE_TILE + tile, mods)
         return
     free = mods & ALL_FREE != 0
-    take_from_area(s, seat, tile)
+    leave_area(s, tile)
+    if s.heard:
+        s.note("DJ-8.17", "needs-nothing", seat=seat, tile=tile_name(s, tile))
     s.ask(seat, "slot", slots_for(s, seat, tile, free), complete_on, tile, free)
 
 
@@ -215,7 +221,10 @@ def complete_any(s: State, seat: int, mods: int) -> None:
 
 
 def complete_own(s: State, seat: int, token: int, mods: int) -> None:
+    """DJ-15.2: without its requirements."""
     tile = token - OBJECTIVE_TILE
+    if s.heard:
+        s.note("DJ-15.2", "needs-nothing", seat=seat, tile=tile_name(s, tile))
     free = mods & ALL_FREE != 0
     slot = slot_of(s, seat, tile)
     if slot == NONE:

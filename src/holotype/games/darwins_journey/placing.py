@@ -3,7 +3,7 @@
 from . import frames, lenses
 from .academy import are_alike
 from .names import SPACE, WORKER
-from .player import gain_coins, lacking, pay, seals_on, space_name
+from .player import lacking, pay, seals_on, space_name
 from .rules import NONE, ROWS, SMALL_LENS
 from .state import HOME, NO_LENS, State
 
@@ -71,30 +71,52 @@ def choose_worker(s: State, seat: int, space: int) -> None:
 def place(s: State, seat: int, token: int, space: int) -> None:
     """DJ-6.9, DJ-6.11: medals are those at this moment."""
     row = token - WORKER
-    s.knowledge[seat] -= knowledge_needed(s, seat, row, space)
+    knowledge = knowledge_needed(s, seat, row, space)
+    s.knowledge[seat] -= knowledge
     s.at[seat * ROWS + row] = space
     if s.heard:
         s.note("DJ-5.3", "places", seat=seat, worker=s.game.name(token), space=space_name(s, space))
+        if knowledge:
+            s.note("DJ-6.6", "uses-knowledge", seat=seat, n=knowledge)
     seals = seals_on(s, seat, row)
     medals = (1 if seals >= s.rules.silver_at else 0) + (1 if seals >= s.rules.gold_at else 0)
     stand(s, seat, space, medals)
 
 
 def stand(s: State, seat: int, space: int, medals: int) -> None:
-    """DJ-6.3, DJ-6.5, DJ-6.10, DJ-6.11, DJ-X.18: pay for the area, pay the lens owner, then the effects."""
+    """DJ-6.3, DJ-6.5, DJ-6.10, DJ-6.11: pay for the area, pay the lens owner, then the effects."""
     r = s.rules
-    pay(s, seat, area_cost(s, seat, space))
+    cost = area_cost(s, seat, space)
+    pay(s, seat, cost)
+    if s.heard and cost:
+        s.note("DJ-6.3", "pays-area", seat=seat, n=cost)
     s.crowd[space] += 1
     if r.area[space] != NONE:
         s.load[r.area[space]] += 1
-    owner = s.lens[space]
-    if owner >= 0 and owner != seat:
-        gain_coins(s, owner, r.lens_income)
+    pay_lens_owner(s, seat, space)
     page = r.page[space]
     medal = 0 if page == NONE else page * 3 + medals
     second = 0 if page == NONE else r.medal_list[medal]
     mods = 0 if page == NONE else r.medal_mods[medal]
+    if s.heard and (second or mods):
+        tell_medals(s, seat, page, medals)
     frames.enter(s, seat, lenses.list_of_space(s, space), second, mods, lenses.chain_of(s, space))
+
+
+def pay_lens_owner(s: State, seat: int, space: int) -> None:
+    """DJ-6.5, DJ-X.18: whoever stands on an opponent's lens gives its owner a coin of the supply."""
+    owner = s.lens[space]
+    if owner >= 0 and owner != seat:
+        s.coins[owner] += s.rules.lens_income
+        if s.heard:
+            s.note("DJ-6.5", "lens-income", seat=owner, n=s.rules.lens_income, space=space_name(s, space))
+
+
+def tell_medals(s: State, seat: int, page: int, medals: int) -> None:
+    """DJ-6.10: what the medals of the worker bring on this page."""
+    s.note("DJ-6.9", "silver-medal", seat=seat, page=page)
+    if medals == 2:
+        s.note("DJ-6.10", "gold-medal", seat=seat, page=page)
 
 
 # --- the Darwin figure -----------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """What a player has: gains, payments, and what is read off the board."""
 
-from .names import CREW, ISLAND, SPACE, SPECIES
+from .names import CREW, ISLAND, MAP, SPACE, SPECIES
 from .rules import ISLANDS, NONE, PURPLE, ROWS, SLOTS, STACKS
 from .state import HOME, State
 
@@ -22,8 +22,6 @@ def gain_coins(s: State, seat: int, n: int) -> None:
 def pay(s: State, seat: int, n: int) -> None:
     """DJ-1.5: to the supply; whoever cannot pay was not offered the deed."""
     s.coins[seat] -= n
-    if s.heard and n:
-        s.note("DJ-1.5", "pays", seat=seat, n=n)
 
 
 def gain_knowledge(s: State, seat: int, n: int) -> None:
@@ -43,11 +41,7 @@ def gain_theory(s: State, seat: int, n: int) -> None:
 
 def study(s: State, seat: int, species: int) -> None:
     """DJ-2.5: a research token; at most one on each icon, never removed."""
-    if s.studied[seat] >> species & 1:
-        return
     s.studied[seat] |= 1 << species
-    if s.heard:
-        s.note("DJ-2.5", "researches", seat=seat, species=s.game.name(SPECIES + species))
 
 
 def has_studied(s: State, seat: int, species: int) -> bool:
@@ -56,9 +50,17 @@ def has_studied(s: State, seat: int, species: int) -> bool:
 
 def collect(s: State, seat: int, space: int) -> None:
     """DJ-8.9: the tile of the space is researched and stays for the others."""
-    species = s.specimen[s.rules.flag[space]] if s.rules.flag[space] != NONE else NONE
-    if species != NONE:
+    species = specimen_on(s, space)
+    if species != NONE and not has_studied(s, seat, species):
         study(s, seat, species)
+        if s.heard:
+            s.note("DJ-8.9", "collects", seat=seat, species=species_name(s, species))
+
+
+def specimen_on(s: State, space: int) -> int:
+    """DJ-3.12: the species whose tile lies on a space of the map, or NONE."""
+    flag = s.rules.flag[space]
+    return NONE if flag == NONE else s.specimen[flag]
 
 
 def studied_of_colour(s: State, seat: int, colour: int) -> int:
@@ -130,12 +132,22 @@ def caught_up(s: State, seat: int) -> bool:
 def send(s: State, seat: int, island: int) -> None:
     """DJ-8.7a, DJ-8.21: an explorer goes ashore at the start of an island."""
     s.explorer[seat * ISLANDS + island] = s.rules.start[island + 1]
-    if s.heard:
-        s.note("DJ-8.21", "sends", seat=seat, island=s.game.name(ISLAND + island))
 
 
 def space_name(s: State, space: int) -> str:
     return s.game.name(SPACE + space)
+
+
+def map_name(s: State, space: int) -> str:
+    return s.game.name(MAP + space)
+
+
+def island_name(s: State, island: int) -> str:
+    return s.game.name(ISLAND + island)
+
+
+def species_name(s: State, species: int) -> str:
+    return s.game.name(SPECIES + species)
 
 
 def crew_name(s: State, card: int) -> str:

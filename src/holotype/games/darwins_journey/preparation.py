@@ -1,5 +1,7 @@
 """Section 10: the Preparation phase of rounds 1 to 4."""
 
+from .names import OBJECTIVE_TILE
+from .player import map_name
 from .rules import NONE, ROWS
 from .state import HOME, LOCKED, PREPARATION, State
 
@@ -14,7 +16,16 @@ def preparation_phase(s: State) -> None:
     shift_academy(s)
     fill_academy(s)
     if s.heard:
-        s.note("DJ-10.11", "round", n=s.round)
+        tell_preparation(s)
+
+
+def tell_preparation(s: State) -> None:
+    """DJ-10.11, DJ-10.12: the Beagle's new space, the new objectives, and seals that are missing."""
+    s.note("DJ-10.11", "beagle-sails", space=map_name(s, s.beagle))
+    tiles = [s.game.name(OBJECTIVE_TILE + tile) for tile in s.display if tile != NONE]
+    s.note("DJ-10.11", "new-objectives", tiles=tiles)
+    if NONE in s.academy:
+        s.note("DJ-10.12", "no-seals", n=s.academy.count(NONE))
 
 
 def call_workers_home(s: State) -> None:

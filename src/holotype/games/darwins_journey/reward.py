@@ -34,13 +34,9 @@ def turn_order_phase(s: State) -> None:
 def reward_phase(s: State) -> None:
     """DJ-10.3, DJ-R.22: windows before, between and after the scorings."""
     s.phase = REWARD
+    s.do((window, 0), (beagle_scoring,), (window, 0))
     for envelope in range(ENVELOPES - 1, -1, -1):
-        if envelope == ENVELOPES - 1:
-            s.do((window, 0), (beagle_scoring,), (window, 0))
-        s.do((score_envelope, envelope))
-        if envelope:
-            s.do((window, 0))
-    s.do((window, 0))
+        s.do((window, 0), (score_envelope, envelope))
 
 
 def window(s: State, place: int) -> None:
@@ -71,21 +67,33 @@ def score_envelope(s: State, envelope: int) -> None:
     s.frozen = [s.stamps[seat * ENVELOPES + envelope] for seat in range(n)] + [s.rules.rival[s.round - 1]]
     first = max(s.frozen)
     second = max([count for count in s.frozen if count < first], default=0)
+    if s.heard:
+        tell_letters(s, envelope, first)
     s.do((discard_stamps, envelope, second))
-    letter = s.letter[envelope]
     for seat in reversed(s.order):
         if second > 0 and s.frozen[seat] == second:
-            s.do((reward, seat, envelope, s.rules.letter_second[letter]))
+            s.do((reward, seat, envelope, 2))
     for seat in reversed(s.order):
         if first > 0 and s.frozen[seat] == first:
-            s.do((reward, seat, envelope, s.rules.letter_first[letter]))
+            s.do((reward, seat, envelope, 1))
 
 
-def reward(s: State, seat: int, envelope: int, effects: int) -> None:
-    """DJ-10.6, DJ-7.8: what is optional in it may be declined."""
+def tell_letters(s: State, envelope: int, most: int) -> None:
+    """DJ-10.5, DJ-14.3: an envelope that nobody wrote to, and the stamps of the neutral rival."""
+    name = s.game.name(ENVELOPE + envelope)
+    if most == 0:
+        s.note("DJ-10.5", "no-letters", envelope=name)
+    elif s.frozen[-1]:
+        s.note("DJ-14.3", "rival", envelope=name, n=s.frozen[-1])
+
+
+def reward(s: State, seat: int, envelope: int, place: int) -> None:
+    """DJ-10.6, DJ-7.8: the first or the second place; what is optional in it may be declined."""
+    letter = s.letter[envelope]
     if s.heard:
-        s.note("DJ-10.6", "letter-reward", seat=seat, envelope=s.game.name(ENVELOPE + envelope), n=s.frozen[seat])
-    frames.enter(s, seat, effects)
+        name = s.game.name(ENVELOPE + envelope)
+        s.note("DJ-10.6", "letter-reward", seat=seat, envelope=name, n=s.frozen[seat], place=place)
+    frames.enter(s, seat, s.rules.letter_first[letter] if place == 1 else s.rules.letter_second[letter])
 
 
 def discard_stamps(s: State, envelope: int, least: int) -> None:
@@ -134,9 +142,11 @@ def lag(s: State, seat: int) -> int:
 def beagle_scoring(s: State) -> None:
     """DJ-10.9, DJ-10.10, DJ-X.12: never below nothing."""
     goal = s.goals[s.round - 1]
+    each = s.rules.goal_vp[goal]
     for seat in s.order:
-        points = max(0, counted(s, seat, goal) * s.rules.goal_vp[goal] - lag(s, seat))
+        things, penalty = counted(s, seat, goal), lag(s, seat)
         if s.heard:
-            s.note("DJ-10.10", "beagle", seat=seat, n=points, lag=lag(s, seat))
-        if points:
-            gain_vp(s, seat, points)
+            s.note("DJ-10.9", "goal", seat=seat, goal=goal, things=things, n=things * each)
+            if penalty and things:
+                s.note("DJ-10.10", "lag", seat=seat, n=penalty)
+        gain_vp(s, seat, max(0, things * each - penalty))

@@ -18,6 +18,8 @@ def game_rounds(s: State) -> None:
 
 def round_start(s: State) -> None:
     """DJ-14.2, DJ-14.4: in the solo game two neutral workers stand in different areas; they block no space."""
+    if s.heard:
+        s.note("DJ-1.2", "round", n=s.round)
     if not s.rules.solo:
         return
     bag = [1] * len(s.rules.neutral_areas)
@@ -25,4 +27,4 @@ def round_start(s: State) -> None:
         area = s.rules.neutral_areas[s.draw_from(bag)]
         s.load[area] += 1
         if s.heard:
-            s.note("DJ-14.2", "neutral-worker", area=area + 1)
+            s.note("DJ-14.2", "neutral-worker", area=area)

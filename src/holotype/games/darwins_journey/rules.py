@@ -61,7 +61,6 @@ class Rules:
         self.marked: list[list[int]] = []  # by track: spaces with a ribbon or a first arrival
         self.bonus: list[int] = []  # points for the first there
         self.bonus_bit: list[int] = []
-        self.bonus_clause: list[str] = []
         self.silver: list[int] = []  # the island a silver ribbon leads to; NONE
         self.start_islands: list[int] = []
         self.map_list: list[int] = []

@@ -6,8 +6,8 @@ from .rules import ROWS, SLOTS
 from .state import FINAL, State
 
 
-def board_points(s: State, seat: int) -> int:
-    """DJ-11.2, DJ-11.2a, DJ-X.14, DJ-X.15, DJ-X.29: objective slots, their pair, seals, all tents; each once."""
+def slot_points(s: State, seat: int) -> int:
+    """DJ-11.2, DJ-X.15: slots with completed objectives, and the pair of the last two."""
     r = s.rules
     points = 0
     for slot in range(SLOTS):
@@ -15,18 +15,37 @@ def board_points(s: State, seat: int) -> int:
             points += r.slot_vp[slot]
     if s.turned[seat * SLOTS + r.pair[0]] and s.turned[seat * SLOTS + r.pair[1]]:
         points += r.pair_vp
-    for row in range(1, ROWS - 1):
-        points += r.seal_vp[seals_on(s, seat, row)]
-    if tents_out(s, seat) == r.tents:
-        points += r.all_tents_vp
     return points
 
 
+def seal_points(s: State, seat: int) -> int:
+    """DJ-11.2, DJ-X.14: workers with five or six seals."""
+    return sum([s.rules.seal_vp[seals_on(s, seat, row)] for row in range(1, ROWS - 1)])
+
+
+def tent_points(s: State, seat: int) -> int:
+    """DJ-11.2, DJ-X.29: only for all of them."""
+    return s.rules.all_tents_vp if tents_out(s, seat) == s.rules.tents else 0
+
+
+def board_points(s: State, seat: int) -> int:
+    """DJ-11.2, DJ-11.2a: objective slots, seals and tents; each once."""
+    return slot_points(s, seat) + seal_points(s, seat) + tent_points(s, seat)
+
+
+def theory_base(s: State) -> int:
+    """DJ-11.3: what the museum is worth."""
+    return s.rules.museum_base + s.rules.museum_row * complete_rows(s)
+
+
+def theory_multiplier(s: State, seat: int) -> int:
+    """DJ-11.3, DJ-8.29: the last book reached."""
+    return s.rules.books[s.theory[seat]] + s.multiplier[seat]
+
+
 def theory_points(s: State, seat: int) -> int:
-    """DJ-11.3, DJ-X.13: the museum's base times the last book reached."""
-    r = s.rules
-    base = r.museum_base + r.museum_row * complete_rows(s)
-    return base * (r.books[s.theory[seat]] + s.multiplier[seat])
+    """DJ-11.3, DJ-X.13: the one times the other."""
+    return theory_base(s) * theory_multiplier(s, seat)
 
 
 def leftover_points(s: State, seat: int) -> int:
@@ -47,17 +66,39 @@ def scores(s: State) -> list[int]:
 def final_scoring(s: State) -> None:
     """DJ-11.1: no further declarations."""
     for seat in range(s.players):
-        board, theory, rest = board_points(s, seat), theory_points(s, seat), leftover_points(s, seat)
-        s.vp[seat] += board + theory + rest
         if s.heard:
-            s.note("DJ-11.2", "final", seat=seat, board=board, theory=theory, rest=rest, total=s.vp[seat])
+            tell_points(s, seat)
+        s.vp[seat] += board_points(s, seat) + theory_points(s, seat) + leftover_points(s, seat)
+        if s.heard:
+            s.note("DJ-11.1", "final", seat=seat, n=s.vp[seat])
     s.phase = FINAL
     if s.heard:
-        if s.rules.solo:
-            s.note("DJ-14.5", "solo-rank", seat=0, rank=solo_rank(s))
-        else:
-            for seat in ranking(s)[0]:
-                s.note("DJ-11.5", "wins", seat=seat)
+        tell_winners(s)
+
+
+def tell_points(s: State, seat: int) -> None:
+    """DJ-11.2, DJ-11.3, DJ-11.4: what the final scoring brings, part by part."""
+    if n := slot_points(s, seat):
+        s.note("DJ-11.2", "final-objectives", seat=seat, n=n)
+    if n := seal_points(s, seat):
+        s.note("DJ-11.2", "final-seals", seat=seat, n=n)
+    if n := tent_points(s, seat):
+        s.note("DJ-11.2", "final-tents", seat=seat, n=n)
+    base, multiplier = theory_base(s), theory_multiplier(s, seat)
+    s.note("DJ-11.3", "final-theory", seat=seat, base=base, multiplier=multiplier, n=base * multiplier)
+    if n := leftover_points(s, seat):
+        s.note("DJ-11.4", "final-rest", seat=seat, n=n)
+
+
+def tell_winners(s: State) -> None:
+    """DJ-11.5, DJ-14.5"""
+    best = ranking(s)[0]
+    if s.rules.solo:
+        s.note("DJ-14.5", "solo-rank", seat=0, rank=solo_rank(s))
+    elif len(best) == 1:
+        s.note("DJ-11.5", "wins", seat=best[0])
+    else:
+        s.note("DJ-11.5", "share", seats=[f"seat:{seat}" for seat in best])
 
 
 def solo_rank(s: State) -> int:

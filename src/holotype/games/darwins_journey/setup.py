@@ -1,7 +1,7 @@
 """Section 3: the board."""
 
 from .draft import crew_draft, objective_draft
-from .player import space_name
+from .player import space_name, species_name
 from .preparation import draw_objective, fill_academy, reveal_objectives
 from .rounds import game_rounds
 from .rules import ENVELOPES, NONE, SPECIALS
@@ -23,7 +23,9 @@ def setup(s: State) -> None:
         s.coins[seat] = r.start_coins
         s.knowledge[seat] = r.start_knowledge
     if s.heard:
-        s.note("DJ-3.2", "board", spaces=[space_name(s, space) for space in r.starting_lens])
+        s.note("DJ-3.3", "board", spaces=[space_name(s, space) for space in r.starting_lens])
+        if s.laid:
+            s.note("DJ-3.13", "laid", species=[species_name(s, i) for i in range(16) if s.museum[i]])
         if s.players > 1:
             s.note("DJ-3.10", "turn-order", seats=[f"seat:{seat}" for seat in s.order])
     s.do((crew_draft,), (starting_columns,), (game_rounds,))

@@ -41,14 +41,16 @@ def vocabulary(components: Components) -> Vocabulary:
     c = components
     effects = optional_effects(c)
     things = [*c.crew, *c.objectives]
+    spaces = [space.id for space in c.map_spaces]
+    sites = [camp.space for camp in c.camps.camps]
     return Vocabulary(
         Group("say", 0, WORDS),
         Group("number", 6, [str(n) for n in range(13)]),
         Group("space", 19, dashed(c.spaces), names(c.spaces)),
-        Group("worker", 43, [str(row.row) for row in c.player.worker_rows], names(c.player.worker_rows)),
-        Group("map", 48, [space.id for space in c.map_spaces]),
+        Group("worker", 43, [str(row.row) for row in c.player.worker_rows]),
+        Group("map", 48, spaces, places(spaces)),
         Group("island", 126, [island.id for island in c.map.islands], names(c.map.islands)),
-        Group("camp", 129, [camp.space for camp in c.camps.camps], names(c.camps.camps)),
+        Group("camp", 129, sites, camps(sites)),
         Group("seal", 138, [f"{row.row}-{column + 1}" for row in c.academy.rows for column in range(row.slots)]),
         Group("stack", 150, ["1", "2", "3"]),
         Group("envelope", 153, [str(i + 1) for i in range(len(c.board.envelopes))], names(c.board.envelopes)),
@@ -68,6 +70,24 @@ def dashed(records: Sequence[Any]) -> list[str]:
 
 def names(records: Sequence[Any]) -> dict[str, list[str]]:
     return {"en": [record.name.en for record in records], "ja": [record.name.ja for record in records]}
+
+
+def place(space: str, lang: str) -> str:
+    """A space of the map in words: O4 is Sea 4, IA4 is Island A 4."""
+    if space.startswith("O"):
+        return f"海{space[1:]}" if lang == "ja" else f"Sea {space[1:]}"
+    return f"島{space[1]}の{space[2:]}" if lang == "ja" else f"Island {space[1]} {space[2:]}"
+
+
+def places(spaces: Sequence[str]) -> dict[str, list[str]]:
+    return {lang: [place(space, lang) for space in spaces] for lang in ("en", "ja")}
+
+
+def camps(spaces: Sequence[str]) -> dict[str, list[str]]:
+    return {
+        "en": [f"Camp at {place(space, 'en')}" for space in spaces],
+        "ja": [f"キャンプ（{place(space, 'ja')}）" for space in spaces],
+    }
 
 
 def declared(records: Sequence[Any]) -> dict[str, list[str]]:
@@ -94,5 +114,6 @@ def say(effect: Effect, lang: str) -> str:
     if effect.distribute:
         text += "（分配）" if japanese else " (distributed)"
     if effect.op == "camp":
-        text += f"（{effect.site.removeprefix('camp_')}）" if japanese else f" at {effect.site.removeprefix('camp_')}"
+        site = place(effect.site.removeprefix("camp_"), lang)
+        text += f"（{site}）" if japanese else f" at {site}"
     return text

@@ -7,7 +7,7 @@ from holotype.core.pictures import SEATS
 
 from .data import COLOURS
 from .draft import hand_of
-from .names import CREW, OBJECTIVE_TILE, SPECIES
+from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPECIES
 from .player import empty_stacks, lenses_out, objectives_done, tents_out
 from .position import goal_ids
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
@@ -147,8 +147,8 @@ def _draft(s: State, seat: int) -> dict[str, Any]:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of."""
-    return {"round": s.round}
+    """What the open question speaks of: whether something can be completed."""
+    return {"declare": int(any(DECLARE_CREW <= token < DO for token in s.choices))}
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:

@@ -12,7 +12,10 @@ prompt-draft-crew = Keep one crew card; the others go to your left neighbour
     .clause = DJ-4.6
 prompt-draft-objectives = Take a column: one silver and one gold objective
     .clause = DJ-4.10
-prompt-place = Place a worker on a space, or complete something first
+prompt-place = { $declare ->
+    [0] Place a worker on an action space
+   *[1] Place a worker on an action space, or complete something first
+}
     .clause = DJ-5.3
 prompt-worker = Which worker stands there?
     .clause = DJ-6.8
@@ -91,19 +94,55 @@ prompt-darwin = On which space do you place Darwin?
 
 # Log
 log-board = The board is set up: starting lenses lie on { $spaces }.
+log-laid = From the start the museum holds { $species }: no flag of the map is left for them.
 log-turn-order = Turn order: { $seats }.
 log-keeps-card = { $seat } keeps a crew card.
 log-kept-card = You kept { $card }.
-log-shows-crew = { $seat } shows { $card } and takes its seal.
+log-shows-crew = { $seat } shows { $card }.
+log-start-seal = { $seat } puts its { $seal ->
+    [0] green
+    [1] blue
+    [2] red
+   *[3] yellow
+} seal on { $worker }.
 log-takes-column = { $seat } takes the objectives { $tiles }.
-log-round = Round { $n } begins; the Beagle sails on.
-log-neutral-worker = A neutral worker stands in area { $area }.
+log-round = Round { $n } begins.
+log-neutral-worker = A neutral worker stands in the { $area ->
+    [0] travel
+    [1] study
+   *[2] special
+} journal.
 log-places = { $seat } places { $worker } on { $space }.
-log-places-darwin = { $seat } places Darwin on { $space }.
-log-pays = { $seat } pays { $n ->
+log-uses-knowledge = { $seat } makes up for missing seals with { $n ->
+    [one] a knowledge token
+   *[other] { $n } knowledge tokens
+}.
+log-pays-area = { $seat } pays { $n ->
     [one] 1 coin
    *[other] { $n } coins
+}: somebody is in that area already.
+log-lens-income = { $seat } gains { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+} for the lens on { $space }.
+log-silver-medal = { $seat } uses the worker's silver medal: { $page ->
+    [0] one more step
+    [1] one more step
+    [2] one more stamp
+    [3] one more academy action
+   *[other] 2 coins
 }.
+log-gold-medal = { $seat } uses the worker's gold medal: { $page ->
+    [0] a space that is passed counts, too
+    [1] a space that is passed counts, too
+    [2] the stamps may be distributed
+    [3] seals are 1 coin cheaper
+   *[other] 3 VP
+}.
+log-places-darwin = { $seat } places Darwin on { $space }.
+log-declines = { $seat } does without: { $effects }.
+log-impossible = { $seat } cannot do now: { $effects }.
+log-pays-again = { $seat } pays { $n } coins to do it once more: { $effect }.
 log-vp = { $seat } gains { $n } VP.
 log-coins = { $seat } gains { $n ->
     [one] 1 coin
@@ -114,41 +153,120 @@ log-knowledge = { $seat } gains { $n ->
    *[other] { $n } knowledge tokens
 }.
 log-theory = { $seat } advances { $n } on the theory track, to { $to }.
-log-researches = { $seat } researches { $species }.
-log-sends = { $seat } sends an explorer to { $island }.
-log-moves = { $seat } moves to { $space }.
-log-first-there = { $seat } is the first at { $space }.
-log-uses-passed = { $seat } also uses { $space }, passed on the way.
-log-catches-up = { $seat } catches up with the Beagle at { $space }.
-log-pitches = { $seat } pitches a tent: { $camp }.
-log-repeats-camp = { $seat } uses a camp again: { $camp }.
-log-sends-letters = { $seat } puts { $n ->
-    [one] a stamp
-   *[other] { $n } stamps
-} into { $envelope }.
+log-places-lens = { $seat } puts a lens on { $space } { $n ->
+    [0] without paying
+   *[other] for { $n } coins
+}: the space is open to all.
 log-takes-seal = { $seat } takes a { $seal ->
     [0] green
     [1] blue
     [2] red
    *[3] yellow
-} seal for { $worker }.
+} seal for { $worker } { $n ->
+    [0] and pays nothing
+    [one] and pays 1 coin
+   *[other] and pays { $n } coins
+}.
 log-takes-special-seal = { $seat } takes a special seal for { $worker }.
+log-earns-silver = { $worker } of { $seat } earns the silver medal.
+log-earns-gold = { $worker } of { $seat } earns the gold medal.
+log-sails = { $seat } sails { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} to { $space }.
+log-explores = { $seat }'s explorer walks { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} to { $space }.
+log-skips = { $seat }'s explorer skips { $space }, where somebody stands.
+log-goes-ashore = { $seat } passes a silver ribbon: an explorer goes ashore on { $island }.
+log-gold-ribbon = { $seat } is the first to cross the gold ribbon at { $space } and gains { $n } VP.
+log-first-on-land = { $seat } is the first to reach the end of the island, { $space }, and gains { $n } VP.
+log-first-at-sea = { $seat } is the first to reach the end of the sea, { $space }, and gains { $n } VP.
+log-uses-passed = { $seat } also uses { $space }, passed on the way.
+log-catches-up = { $seat } catches up with the Beagle at { $space }.
+log-sends = { $seat } sends an explorer to { $island }.
+log-collects = { $seat } collects a specimen: { $species }.
+log-researches = { $seat } researches { $species } in the museum.
+log-finds = { $seat } finds a specimen of choice: { $species }.
+log-finds-on-island = { $seat } finds a specimen of an own island: { $species }.
+log-pitches = { $seat } pitches a tent ({ $camp }) { $n ->
+    [0] without paying
+    [one] for 1 coin
+   *[other] for { $n } coins
+}.
+log-uncovers = { $seat } gains what tent { $n } leaves open on the player board.
+log-repeats-camp = { $seat } uses a camp again: { $camp }.
+log-takes-discarded = { $seat } takes { $n ->
+    [one] a stamp
+   *[other] { $n } stamps
+} back from the discard.
+log-sends-letters = { $seat } puts { $n ->
+    [one] a stamp
+   *[other] { $n } stamps
+} into { $envelope }.
+log-empties-stack = { $seat } has emptied { $stack } and will get its bonus.
 log-delivers = { $seat } delivers { $species } to the museum.
+log-first-of-row = { $seat } is the first to deliver into this row and takes its coin.
+log-completes-row = { $seat } placed the tile that completes a museum row.
+log-neighbours = { $seat } looks along row and column: { $empty } empty slots for coins, { $filled } tiles for theory.
 log-redelivers = { $seat } delivers { $species } again.
 log-takes-objective = { $seat } takes the objective { $tile }.
+log-needs-nothing = { $seat } completes { $tile } whatever it asks for.
+log-pays-slot = { $seat } pays { $n } coins for the slot { $slot }.
+log-blocks-slot = { $seat }'s reserve is full: { $tile } waits on the slot { $slot }.
 log-completes-objective = { $seat } completes the objective { $tile } on the slot { $slot }.
+log-passive = { $seat } has from now on: { $which ->
+    [0] no coins for the scroll rows of the academy
+    [1] an area cost of { $n }
+    [2] lag icons that cost { $n } at most
+   *[3] a theory multiplier that is { $n } higher
+}.
+log-fifth-worker = { $seat } receives the fifth worker.
 log-completes-crew = { $seat } completes { $card } with { $worker }.
 log-copies-crew = { $seat } copies { $card }.
-log-places-lens = { $seat } puts a lens on { $space }.
 log-performs-locked = { $seat } performs the locked space { $space }.
 log-queues = { $seat } takes place { $n } in the turn order queue.
-log-fifth-worker = { $seat } receives the fifth worker.
 log-converts = { $seat } returns a knowledge token.
-log-letter-reward = { $seat } is rewarded for { $n } stamps in { $envelope }.
+log-no-letters = Nobody has stamps in { $envelope }.
+log-rival = The neutral rival has { $n ->
+    [one] 1 stamp
+   *[other] { $n } stamps
+} in { $envelope }.
+log-letter-reward = { $seat } has { $n ->
+    [one] 1 stamp
+   *[other] { $n } stamps
+} in { $envelope } and is rewarded for { $place ->
+    [1] the most
+   *[2] the second most
+}.
 log-discards-stamps = { $seat } discards { $n } of those stamps.
-log-beagle = { $seat } scores { $n } VP for the Beagle's goal (lag { $lag }).
-log-final = { $seat }: player board { $board }, theory { $theory }, leftovers { $rest }; { $total } VP in all.
+log-goal = { $seat } scores the Beagle's goal: { $things } × { $goal ->
+    [0] { goal-0 }
+    [1] { goal-1 }
+    [2] { goal-2 }
+    [3] { goal-3 }
+    [4] { goal-4 }
+    [5] { goal-5 }
+    [6] { goal-6 }
+    [7] { goal-7 }
+    [8] { goal-8 }
+    [9] { goal-9 }
+    [10] { goal-10 }
+   *[11] { goal-11 }
+}, { $n } VP.
+log-lag = { $seat }'s ship lags behind the Beagle: { $n } VP of it are lost, if there are as many.
+log-beagle-sails = The Beagle sails on to { $space }; all workers go home.
+log-new-objectives = New objectives: { $tiles }.
+log-no-seals = The supply of seals is used up: { $n } places of the academy stay empty.
+log-final-objectives = { $seat } gains { $n } VP for objective slots.
+log-final-seals = { $seat } gains { $n } VP for workers with five or six seals.
+log-final-tents = { $seat } gains { $n } VP for having pitched all tents.
+log-final-theory = { $seat } multiplies the museum by the theory: { $base } × { $multiplier } = { $n } VP.
+log-final-rest = { $seat } gains { $n } VP for coins and knowledge left over.
+log-final = { $seat } ends with { $n } VP.
 log-wins = { $seat } wins.
+log-share = { $seats } share the victory.
 log-solo-rank = { $seat } reaches the rank of { $rank ->
     [1] Cabin boy
     [2] Collector
@@ -166,7 +284,7 @@ say-pass = Pass
 say-coins = Coins
 say-vp = Victory points
 number = { $name }
-map = { $name }
+worker = Worker { $name }
 map-help = A space of the map.
 seal = Academy place { $name }
 seal-help = A wax seal; its scroll row and the slot it goes to say what it costs.
@@ -288,6 +406,8 @@ draw-camp = Camp: { $effects }
 draw-first = The first there gains { $n } VP
 draw-silver = A ship that passes lands an explorer on { $island }
 draw-beagle = The Beagle
+draw-beagle-space = The Beagle stands here in round { $n }
+draw-lag = A ship that has not come this far when the Beagle has loses { $n } VP of the goal
 draw-tent-slot = Tent { $n }: { $effects }
 draw-discard = Stamps in the discard
 draw-slot = { $effects } ({ $vp } VP at the end, costs { $n })

@@ -12,7 +12,10 @@ prompt-draft-crew = 乗組員カードを1枚選び、残りを左隣に渡し�
     .clause = DJ-4.6
 prompt-draft-objectives = 列を1つ選んでください（銀と金の目的タイル各1枚）
     .clause = DJ-4.10
-prompt-place = 労働者を置くマスを選ぶか、先に達成を宣言してください
+prompt-place = { $declare ->
+    [0] 労働者を置くアクションマスを選んでください
+   *[1] 労働者を置くアクションマスを選ぶか、先に達成を宣言してください
+}
     .clause = DJ-5.3
 prompt-worker = どの労働者を置きますか
     .clause = DJ-6.8
@@ -91,52 +94,144 @@ prompt-darwin = ダーウィンをどのマスに置きますか
 
 # Log
 log-board = ゲーム盤の準備完了。初期レンズの場所：{ $spaces }。
+log-laid = 地図の旗に載らなかった{ $species }は、最初から博物館にある。
 log-turn-order = 手番順：{ $seats }。
 log-keeps-card = { $seat }は乗組員カードを1枚手元に残した。
 log-kept-card = { $card }を残しました。
-log-shows-crew = { $seat }は{ $card }を公開し、その封蝋を受け取った。
+log-shows-crew = { $seat }は{ $card }を公開した。
+log-start-seal = { $seat }はその{ $seal ->
+    [0] 緑
+    [1] 青
+    [2] 赤
+   *[3] 黄
+}の封蝋を{ $worker }に置いた。
 log-takes-column = { $seat }は目的タイル{ $tiles }を取った。
-log-round = 第{ $n }ラウンド開始。ビーグル号が進む。
-log-neutral-worker = 中立の労働者がエリア{ $area }に立った。
+log-round = 第{ $n }ラウンド開始。
+log-neutral-worker = 中立の労働者が{ $area ->
+    [0] 旅
+    [1] 学び
+   *[2] 特殊アクション
+}の日記に立った。
 log-places = { $seat }は{ $worker }を{ $space }に置いた。
+log-uses-knowledge = { $seat }は足りない封蝋を知識トークン{ $n }個で補った。
+log-pays-area = { $seat }は{ $n }コインを支払った：そのエリアにはすでに誰かがいる。
+log-lens-income = { $seat }は{ $space }のレンズで{ $n }コインを得た。
+log-silver-medal = { $seat }は労働者の銀の勲章を使った：{ $page ->
+    [0] +1歩
+    [1] +1歩
+    [2] 切手+1
+    [3] 学院をもう1回
+   *[other] 2コイン
+}。
+log-gold-medal = { $seat }は労働者の金の勲章を使った：{ $page ->
+    [0] 通過マス1つも使える
+    [1] 通過マス1つも使える
+    [2] 切手を分配できる
+    [3] 封蝋が各1コイン引き
+   *[other] 3勝利点
+}。
 log-places-darwin = { $seat }はダーウィンを{ $space }に置いた。
-log-pays = { $seat }は{ $n }コインを支払った。
+log-declines = { $seat }は行わなかった：{ $effects }。
+log-impossible = { $seat }はいま行えない：{ $effects }。
+log-pays-again = { $seat }は{ $n }コインを支払い、もう一度行う：{ $effect }。
 log-vp = { $seat }は{ $n }勝利点を得た。
 log-coins = { $seat }は{ $n }コインを得た。
 log-knowledge = { $seat }は知識トークンを{ $n }個得た。
 log-theory = { $seat }は進化論トラックを{ $n }マス進み、{ $to }に達した。
-log-researches = { $seat }は{ $species }を研究した。
-log-sends = { $seat }は{ $island }に探検家を派遣した。
-log-moves = { $seat }は{ $space }へ進んだ。
-log-first-there = { $seat }が{ $space }に一番乗りした。
-log-uses-passed = { $seat }は通過した{ $space }も使った。
-log-catches-up = { $seat }は{ $space }でビーグル号に追いついた。
-log-pitches = { $seat }はテントを張った：{ $camp }。
-log-repeats-camp = { $seat }はキャンプを再び使った：{ $camp }。
-log-sends-letters = { $seat }は切手{ $n }枚を{ $envelope }に入れた。
+log-places-lens = { $seat }は{ $n ->
+    [0] 無料で
+   *[other] { $n }コインで
+}{ $space }にレンズを置いた。このマスは全員に開放された。
 log-takes-seal = { $seat }は{ $seal ->
     [0] 緑
     [1] 青
     [2] 赤
    *[3] 黄
-}の封蝋を取り、{ $worker }に与えた。
+}の封蝋を取り、{ $worker }に与えた（{ $n ->
+    [0] 無料
+   *[other] { $n }コイン
+}）。
 log-takes-special-seal = { $seat }は特殊封蝋を{ $worker }に与えた。
+log-earns-silver = { $seat }の{ $worker }は銀の勲章を得た。
+log-earns-gold = { $seat }の{ $worker }は金の勲章を得た。
+log-sails = { $seat }は{ $n }歩航海し、{ $space }に着いた。
+log-explores = { $seat }の探検家は{ $n }歩進み、{ $space }に着いた。
+log-skips = { $seat }の探検家は、誰かがいる{ $space }を飛ばした。
+log-goes-ashore = { $seat }は銀のリボンを越え、{ $island }に探検家が上陸した。
+log-gold-ribbon = { $seat }は{ $space }の金のリボンを最初に越え、{ $n }勝利点を得た。
+log-first-on-land = { $seat }は島の終点{ $space }に一番乗りし、{ $n }勝利点を得た。
+log-first-at-sea = { $seat }は海の終点{ $space }に一番乗りし、{ $n }勝利点を得た。
+log-uses-passed = { $seat }は通過した{ $space }も使った。
+log-catches-up = { $seat }は{ $space }でビーグル号に追いついた。
+log-sends = { $seat }は{ $island }に探検家を派遣した。
+log-collects = { $seat }は標本を収集した：{ $species }。
+log-researches = { $seat }は博物館で{ $species }を研究した。
+log-finds = { $seat }は任意の標本を得た：{ $species }。
+log-finds-on-island = { $seat }は自分の島の標本を得た：{ $species }。
+log-pitches = { $seat }は{ $n ->
+    [0] 無料で
+   *[other] { $n }コインで
+}テントを張った：{ $camp }。
+log-uncovers = { $seat }は個人ボードのテント{ $n }の跡のボーナスを得る。
+log-repeats-camp = { $seat }はキャンプを再び使った：{ $camp }。
+log-takes-discarded = { $seat }は捨て場から切手を{ $n }枚取り戻した。
+log-sends-letters = { $seat }は切手{ $n }枚を{ $envelope }に入れた。
+log-empties-stack = { $seat }は{ $stack }を空にした。後でそのボーナスを得る。
 log-delivers = { $seat }は{ $species }を博物館に配達した。
+log-first-of-row = { $seat }はこの行に最初に配達し、コインを取る。
+log-completes-row = { $seat }は博物館の行を完成させるタイルを置いた。
+log-neighbours = { $seat }は行と列を数える：空き{ $empty }（コイン）、タイル{ $filled }（進化論）。
 log-redelivers = { $seat }は{ $species }を再配達した。
 log-takes-objective = { $seat }は目的タイル「{ $tile }」を取った。
+log-needs-nothing = { $seat }は「{ $tile }」を無条件で達成する。
+log-pays-slot = { $seat }は枠「{ $slot }」に{ $n }コインを支払った。
+log-blocks-slot = { $seat }の保管場所は満杯なので、「{ $tile }」は枠「{ $slot }」で待つ。
 log-completes-objective = { $seat }は目的「{ $tile }」を達成し、枠「{ $slot }」に置いた。
+log-passive = { $seat }は以後：{ $which ->
+    [0] 学院の巻物の段が無料
+    [1] エリアコストが{ $n }
+    [2] 減点アイコンは最大{ $n }
+   *[3] 進化論の倍率が+{ $n }
+}。
+log-fifth-worker = { $seat }は5人目の労働者を得た。
 log-completes-crew = { $seat }は{ $worker }で{ $card }を達成した。
 log-copies-crew = { $seat }は{ $card }をコピーした。
-log-places-lens = { $seat }は{ $space }にレンズを置いた。
 log-performs-locked = { $seat }は未開放の{ $space }を実行した。
 log-queues = { $seat }は手番順予約の{ $n }番目に並んだ。
-log-fifth-worker = { $seat }は5人目の労働者を得た。
 log-converts = { $seat }は知識トークンを1個返した。
-log-letter-reward = { $seat }は{ $envelope }の切手{ $n }枚で報酬を得た。
+log-no-letters = { $envelope }には誰の切手もない。
+log-rival = 中立のライバルは{ $envelope }に切手{ $n }枚を持つ。
+log-letter-reward = { $seat }は{ $envelope }の切手{ $n }枚が{ $place ->
+    [1] 最多
+   *[2] 次点
+}で、報酬を得る。
 log-discards-stamps = { $seat }はその切手を{ $n }枚捨てた。
-log-beagle = { $seat }はビーグル号決算で{ $n }勝利点を得た（遅延{ $lag }）。
-log-final = { $seat }：個人ボード{ $board }、進化論{ $theory }、残り資源{ $rest }、合計{ $total }勝利点。
+log-goal = { $seat }のビーグル号決算：{ $goal ->
+    [0] { goal-0 }
+    [1] { goal-1 }
+    [2] { goal-2 }
+    [3] { goal-3 }
+    [4] { goal-4 }
+    [5] { goal-5 }
+    [6] { goal-6 }
+    [7] { goal-7 }
+    [8] { goal-8 }
+    [9] { goal-9 }
+    [10] { goal-10 }
+   *[11] { goal-11 }
+}×{ $things }で{ $n }勝利点。
+log-lag = { $seat }の船はビーグル号に遅れている：そこから最大{ $n }点を失う。
+log-beagle-sails = ビーグル号は{ $space }へ進み、労働者は全員戻る。
+log-new-objectives = 新しい目的タイル：{ $tiles }。
+log-no-seals = 封蝋の供給が尽きた：学院の{ $n }か所は空のまま。
+log-final-objectives = { $seat }は目的タイルの枠で{ $n }勝利点を得た。
+log-final-seals = { $seat }は封蝋5個・6個の労働者で{ $n }勝利点を得た。
+log-final-tents = { $seat }はすべてのテントを張り、{ $n }勝利点を得た。
+log-final-theory = { $seat }の博物館×進化論：{ $base }×{ $multiplier }＝{ $n }勝利点。
+log-final-rest = { $seat }は残りのコインと知識で{ $n }勝利点を得た。
+log-final = { $seat }の最終得点は{ $n }勝利点。
 log-wins = { $seat }の勝利。
+log-share = { $seats }が勝利を分け合った。
 log-solo-rank = { $seat }の称号は「{ $rank ->
     [1] 見習い
     [2] 採集者
@@ -154,7 +249,7 @@ say-pass = パス
 say-coins = コイン
 say-vp = 勝利点
 number = { $name }
-map = { $name }
+worker = 労働者{ $name }
 map-help = 地図のマス。
 seal = 学院 { $name }
 seal-help = 封蝋。巻物の段と置く枠で値段が決まる。
@@ -276,6 +371,8 @@ draw-camp = キャンプ：{ $effects }
 draw-first = 一番乗りは{ $n }点
 draw-silver = 通過した船は{ $island }に探検家を送る
 draw-beagle = ビーグル号
+draw-beagle-space = 第{ $n }ラウンドのビーグル号の位置
+draw-lag = ビーグル号がここまで来たのに船が届かないと、決算から{ $n }点を失う
 draw-tent-slot = テント{ $n }：{ $effects }
 draw-discard = 捨て場の切手
 draw-slot = { $effects }（終了時{ $vp }点、費用{ $n }）
