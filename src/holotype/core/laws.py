@@ -83,6 +83,7 @@ class Line:
     game: Game
     state: State
     dice: Seeded
+    seed: int = 0
     tables: list[bytes] = field(default_factory=list)  # by the number of moves made
     numbers: int | None = None  # how many features a state has
     secrets: bool = False  # somebody has seen what a spectator does not
@@ -107,7 +108,7 @@ def play(game: Game, mode: Mode, seed: int, every: int = 12) -> Line:
     """A random game under the laws: the quick ones are put to each state, the others to one in `every`, those that
     draw or replay to one in four of these, and all of them to the first state and the last."""
     state = game.start(mode.players, seed, **mode.options)
-    line = Line(game, state, Seeded(scramble(seed)))
+    line = Line(game, state, Seeded(scramble(seed)), seed)
     law: Law = games_end
     try:
         while True:
@@ -455,6 +456,16 @@ def foreign_records_are_refused(line: Line) -> None:
         raise Unlawful(f"a foreign record was replayed: {foreign}")
 
 
+def games_repeat(line: Line) -> None:
+    """The same seed and the same tokens lead through the same tables again, from the first to the last."""
+    record = known_record(line)
+    again = line.game.start(record.players, line.seed, **record.options)
+    for moves, token in enumerate(record.tokens):
+        require(frozen(again, "chance", "journal") == line.tables[moves], f"after {moves} tokens the table is another")
+        again.apply(token)
+    require(frozen(again) == frozen(line.state), "the same tokens lead to another end")
+
+
 QUICK: tuple[Law, ...] = (
     invariants_hold,
     legal_tokens_are_known,
@@ -480,7 +491,7 @@ HEAVY: tuple[Law, ...] = (
     pictures_leak_nothing,
     pictures_are_sound,
 )
-LAST: tuple[Law, ...] = (foreign_records_are_refused,)
+LAST: tuple[Law, ...] = (foreign_records_are_refused, games_repeat)
 
 
 def check_secrets(lines: Sequence[Line]) -> None:

@@ -1,8 +1,14 @@
 """What is always true on the table (Invariants of the SPEC, by number)."""
 
-from .cards import hand, hand_limit, is_new_world, overflowing, row_cards
+from collections import Counter
+
+from holotype.core.journal import Event
+
+from .cards import hand, hand_limit, is_cold, is_new_world, overflowing, profile, row_cards
+from .names import CARD
 from .pieces import pieces_on
-from .rules import MARKLAND, VINLAND
+from .rolls import HUNTING, convert_faces
+from .rules import MARKLAND, RAID, VINLAND
 from .state import (
     DEAD,
     DOMESTIC,
@@ -20,8 +26,12 @@ from .state import (
     State,
 )
 
+# questions that come after the dice of a roll are final
+FINAL = ("bog-iron", "alpha-birth", "take-card", "raid-booty", "new-husband", "allot-hit", "casualty")
+
 
 def check(s: State) -> None:
+    """1 to 14 and 16 here, those about what has happened by the log of a live game; 15 is a law of every game."""
     pieces_are_whole(s)
     alphas_are_somewhere(s)
     disks_are_whole(s)
@@ -32,6 +42,9 @@ def check(s: State) -> None:
     nobody_lingers(s)
     new_world_is_angry(s)
     order_is_lawful(s)
+    final_dice_are_lawful(s)
+    if s.journal is not None and s.journal.position is None:
+        history_is_lawful(s, this_part(s.journal.log))
 
 
 def pieces_are_whole(s: State) -> None:
@@ -126,4 +139,85 @@ def order_is_lawful(s: State) -> None:
     living = [seat for seat in range(s.players) if s.gone[seat] == 0]
     assert not s.order or sorted(s.order) == living, "GL-3.10"
     assert all(points >= 0 for points in s.game.scores(s)), "GL-10.9"
-    assert s.deck_left >= 0, "GL-10.1"
+    assert 0 <= s.deck_left <= s.rules.event_deck - s.turn or s.turn == 0, "GL-10.1"
+
+
+# --- dice ----------------------------------------------------------------------------------------------------------
+
+
+def final_dice_are_lawful(s: State) -> None:
+    """8, 10: on the cold side only ones hit, unless warmed; no face that a power turns into a one is left."""
+    if s.roller == NOBODY or s.prompt not in FINAL:
+        return
+    p = profile(s, s.roll_card)
+    hunting = s.roll_kind == HUNTING
+    turned = convert_faces(s, s.roller, s.rules.type[p] if hunting else RAID)
+    for face in range(2, 7):
+        left = s.rolled[face] + (s.alpha_die == face)
+        assert left == 0 or not turned >> face & 1, f"GL-7.10: {left} dice still show {face}"
+    if hunting and s.succeeded:
+        faces = (1,) if is_cold(s, s.roll_card) and not s.warmed else (1, 2)
+        hits = sum(s.rolled[face] + (s.alpha_die == face) for face in faces)
+        assert hits >= s.rules.hits[p], f"GL-4.15: {hits} hits are no success"
+    assert is_cold(s, s.roll_card) or not (hunting and s.warmed), "GL-7.7"
+
+
+# --- what has happened ---------------------------------------------------------------------------------------------
+
+
+def this_part(log: list[Event]) -> list[Event]:
+    """GL-14.7: the log since everything was laid out anew."""
+    starts = [n for n, line in enumerate(log) if line.event == "second-part"]
+    return log[starts[-1] :] if starts else log
+
+
+def history_is_lawful(s: State, log: list[Event]) -> None:
+    rows_only_shrink(s, log)
+    placards_flip_once(s, log)
+    turns = [n for n, line in enumerate(log) if line.event == "event"]
+    assert len(turns) <= s.rules.event_deck, "GL-10.1"
+    if turns:
+        nobody_takes_twice(log[turns[-1] :])
+    rolls = [n for n, line in enumerate(log) if line.event == "rolls"]
+    if rolls:
+        dice_are_final(log[rolls[-1] :])
+
+
+def rows_only_shrink(s: State, log: list[Event]) -> None:
+    """7: a row is shorter by its trophies, its frozen cards and the hand cards that were not replaced, never longer."""
+    if s.phase == SETUP:
+        return
+    told: Counter[tuple[str, int]] = Counter()
+    for line in log:
+        if line.event in ("takes-card", "deep-freeze", "replaced"):
+            told[line.event, s.rules.row[s.game.token(line.details["card"]) - CARD]] += 1
+    for row, name in enumerate(("north", "south")):
+        listed = s.rules.record.get("rows_by_climax")
+        start = len(listed[name]) if listed else s.rules.row_biomes[s.players] + (not s.rules.beginners)
+        came, left = told["replaced", row], told["takes-card", row] + told["deep-freeze", row]
+        assert came <= (told["takes-card", row] if s.rules.replace else 0), "GL-7.18"
+        length = len([c for c in range(64) if s.zone[c] == IN_ROW and s.rules.row[c] == row])
+        assert length == start - left + came, f"GL-1.18: the {name} row has {length} cards"
+
+
+def placards_flip_once(s: State, log: list[Event]) -> None:
+    """12: a polytheist becomes a monotheist by baptism or conversion, and stays one; the co-op begins so."""
+    flipped = {line.seat for line in log if line.event in ("baptism", "converted")}
+    first = s.rules.record.get("start_side") == "monotheist"
+    for seat in range(s.players):
+        assert bool(s.mono[seat]) == (first or seat in flipped), "GL-9.11"
+
+
+def nobody_takes_twice(log: list[Event]) -> None:
+    """11: in a turn a biome yields to one tribe, a New World card to each tribe once."""
+    yields = Counter((line.details["card"], line.seat) for line in log if line.event == "hunt-succeeds")
+    assert all(n == 1 for n in yields.values()), "GL-7.14"
+    winners = Counter(card for card, _ in yields if card not in ("card:markland", "card:vinland"))
+    assert all(n == 1 for n in winners.values()), "GL-7.19"
+
+
+def dice_are_final(log: list[Event]) -> None:
+    """10: dice are rolled again once, all together, and none is lost."""
+    again = [line for line in log if line.event == "rerolls"]
+    assert len(again) <= 1, "GL-7.9"
+    assert all(len(line.details["dice"]) == len(log[0].details["dice"]) for line in again), "GL-7.9"
