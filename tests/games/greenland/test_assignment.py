@@ -246,3 +246,24 @@ def test_a_bound_alpha_is_not_unassigned(place: str) -> None:
     )
     t.choose("card:shark")
     assert t.legal() == ["number:1", "number:2"]
+
+
+@clause("GL-1.14b", "GL-5.6")
+def test_what_an_exchanged_sled_has_carried_stays_carried() -> None:
+    t = table("north: walrus musk-ox\nsouth: shark\nnorse: pool 14, tableau husky, elders 6\nthule: pool 1 alpha")
+    t.choose("card:walrus", "number:9", "say:exchange")
+    assert t.legal() == ["card:walrus", "card:musk-ox", "card:shark", "say:promote", "say:done"]
+    t.choose("card:musk-ox")
+    assert t.legal() == ["number:1", "number:2", "number:3", "number:4"]
+    t.choose("number:4")
+    assert t.legal() == ["card:shark", "say:promote", "say:done"]
+
+
+@clause("GL-1.14b", "GL-5.13")
+def test_a_sled_that_fetched_a_husband_may_be_exchanged_and_the_other_still_runs() -> None:
+    t = table(
+        "north: walrus\nsouth: shark\nnorse: pool 1, tableau husky elkhound, wed kirima\n"
+        "thule: pool 1 alpha, tableau kirima"
+    )
+    t.choose("say:recall", "say:exchange", "card:husky")
+    assert "card:walrus" in t.legal()

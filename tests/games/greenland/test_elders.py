@@ -306,3 +306,10 @@ def test_when_all_are_extinct_nobody_wins() -> None:
 def test_trophy_values_of_cards(card: str) -> None:
     worth = {"bowhead": 5, "thrall": 3, "pony": 2}
     assert phase("end", f"norse: pool 1, tableau {card}\nthule: pool 1").scores[0] == 1 + worth[card]
+
+
+@clause("GL-1.14a", "GL-9.1a")
+@pytest.mark.parametrize(("belief", "asked"), [("mono, ", True), ("", False)])
+def test_who_lacks_only_an_energy_for_an_action_may_exchange(belief: str, asked: bool) -> None:
+    t = phase("elders", f"norse: {belief}elders 5, tableau elkhound, pool 1 alpha\nthule: pool 1 alpha, elders 1")
+    assert (not t.over and t.legal() == ["say:done", "say:exchange"]) is asked

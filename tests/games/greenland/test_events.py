@@ -210,7 +210,7 @@ def test_die_off_hits_the_rank_of_the_die() -> None:
 @clause("GL-4.17")
 def test_iron_breakage_turns_one_import_into_iron() -> None:
     t = event("laki", "norse: pool 1 alpha, tableau sword hammer pot\nthule: pool 1 alpha, tableau crossbow")
-    assert (t.prompt, t.legal()) == ("breakage", ["card:sword", "card:pot"])
+    assert (t.prompt, t.legal()) == ("breakage", ["card:sword", "card:pot", "say:exchange"])
     t.choose("card:sword")
     assert (t.disks("norse"), sorted(t.tribe("norse")["tableau"])) == ((0, 0, 1), ["hammer", "pot"])
     assert t.tribe("thule")["tableau"] == {"crossbow": {}}
@@ -336,3 +336,11 @@ def test_no_auction_without_an_unused_farm_card() -> None:
         "trade-ship", "norse: pool 1 alpha, elders 1, ivory 1\nthule: pool 1 alpha, elders 1, ivory 1", "deck empty"
     )
     assert t.prompt == "assign"
+
+
+@clause("GL-1.14", "GL-4.17")
+def test_before_breakage_a_card_may_be_exchanged() -> None:
+    t = event("laki", "norse: pool 1 alpha, tableau sword pot\nthule: pool 1 alpha")
+    assert t.legal() == ["card:sword", "card:pot", "say:exchange"]
+    t.choose("say:exchange", "card:sword")
+    assert (t.tribe("norse")["tableau"], t.disks("norse")[2]) == ({}, 2)

@@ -465,3 +465,18 @@ def test_the_picker_may_exchange_first() -> None:
     assert t.legal() == ["card:shark", "card:orca", "say:exchange"]
     t.choose("say:exchange")
     assert (t.disks("norse")[0], t.prompt) == (1, "pick-hunt")
+
+
+@clause("GL-1.14", "GL-7.21")
+def test_an_opportunist_may_exchange_first() -> None:
+    t = hunt(
+        (
+            "tribes thule tunit\nthule: on husky 2, elders 3, pool 1 alpha\n"
+            "tunit: on husky 3, elders 1, pool 1 alpha, tableau sword\ndeck little-auk\ndice 6 6 1 1 1 1"
+        ),
+        "husky",
+    )
+    t.choose("say:yes")
+    assert (t.seat, t.legal()) == (1, ["say:yes", "say:no", "say:exchange"])
+    t.choose("say:exchange")
+    assert (t.disks("tunit")[2], t.prompt) == (1, "opportunistic")

@@ -311,3 +311,42 @@ def test_more_than_six_colonists_make_a_card_hostile(colonists: int, hostile: bo
 def test_negotiation_off_leads_to_attacks() -> None:
     t = meet("option negotiation=off\nnorse: on walrus 1, iron 1, elders 1\nthule: on walrus 1, elders 1\ndice 6 6")
     assert ("GL-6.13", "attack-hits") in t.log()
+
+
+@clause("GL-6.1", "GL-6.17", "GL-6.19", "GL-7.3")
+def test_guards_of_a_fallen_husband_still_defend_and_then_go_home() -> None:
+    t = table(
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
+        "norse: tableau birgitta, on birgitta 1, elders 1, pool 1\n"
+        "sea-sami: wed birgitta, on birgitta 1, elders 1, pool 1 alpha\n"
+        "thule: on birgitta 2, iron 3, elders 4 6, pool 1 alpha\ndice 1 6 6 1 3"
+    )
+    t.choose(*["say:pass"] * 5)  # a divorce offer of either house, an offer of each party
+    assert (t.seat, t.prompt, t.legal()) == (1, "allot-hit", ["tribe:norse", "tribe:sea-sami"])
+    t.choose("tribe:norse", "kind:husband")
+    t.choose("say:pass", "say:pass", "say:pass")  # Thule pay no iron against either roll, nor in their raid
+    assert ("GL-6.13", "attack-hits") in t.log()
+    assert t.tribe("norse")["valhalla"] == 18 - 3
+    assert t.tribe("sea_sami")["valhalla"] == 18 - 3
+    assert t.tribe("sea_sami")["pool"] == 2
+    assert [e for _, e in t.log()].count("raid-fails") == 1
+
+
+@clause("GL-6.10", "GL-5.11")
+def test_guards_leave_a_divorced_wife() -> None:
+    t = meet("norse: on kirima 2, wed kirima, iron 1, pool 1 alpha\nthule: tableau kirima, pool 1 alpha")
+    t.choose("card:kirima", "say:done", "say:accept")
+    assert t.tribe("norse")["pool"] == 1 + 2 + 1
+
+
+@clause("GL-6.20")
+def test_a_pogrom_names_a_tribesman_or_the_alpha() -> None:
+    t = meet(
+        "option pogrom=yes\nnorse: on walrus 1, iron 1, elders 1, pool 1\n"
+        "thule: on walrus 1, elders 2 alpha=2, pool 1\ndice 1 6"
+    )
+    t.choose("say:pass", "say:pass", "elder:thule-2")
+    assert (t.prompt, t.legal()) == ("pogrom-kind", ["kind:man", "kind:alpha"])
+    t.choose("kind:alpha")
+    assert t.tribe("thule")["alpha"] == "valhalla"
+    assert t.tribe("thule")["elders"]["2"] == {"thule": 1}

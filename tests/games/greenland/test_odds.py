@@ -24,9 +24,24 @@ def test_one_die_with_reroll_and_conversion() -> None:
     rolls = list(product(range(1, 7), repeat=2))
     final = [second if first == 4 else first for first, second in rolls]
     final = [1 if face == 3 else face for face in final]
-    hit, dead = die_odds(0b110, 0b1001000, 1 << 4, 1 << 3)
+    hit, dead, wasted = die_odds(0b110, 0b1000100, 1 << 4, 1 << 3)
     assert hit == pytest.approx(sum(face <= 2 for face in final) / 36)
-    assert dead == pytest.approx(sum(face in (3, 6) for face in final) / 36)
+    assert dead == pytest.approx(sum(face in (2, 6) for face in final) / 36)
+    assert wasted == pytest.approx(final.count(6) / 36)
+
+
+@clause("GL-7.24")
+@pytest.mark.parametrize("raiders", [1, 2, 3])
+def test_a_raid_needs_a_success_face_and_a_survivor(raiders: int) -> None:
+    t = table(f"north: walrus\nsouth: shark\nnorse: tableau birgitta, pool 1\nthule: on birgitta {raiders}, pool 1")
+    rules = t.state.rules  # type: ignore[attr-defined]
+    success = [face for face in range(1, 7) if rules.raid_success[49] >> face & 1]
+    deadly = [face for face in range(1, 7) if rules.raid_attrition[49] >> face & 1]
+    rolls = list(product(range(1, 7), repeat=raiders))
+    wins = [roll for roll in rolls if set(roll) & set(success) and not set(roll) <= set(deadly)]
+    chance, losses = odds(t.state, 49, 1, raiders, False)  # type: ignore[arg-type]
+    assert chance == pytest.approx(len(wins) / len(rolls))
+    assert losses == pytest.approx(raiders * len(deadly) / 6)
 
 
 @clause("GL-7.5")

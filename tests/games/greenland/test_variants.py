@@ -570,3 +570,27 @@ def test_early_inventions_need_two_equal_dice() -> None:
     assert t.legal() == ["card:fish-spear", "say:done"]
     t.choose("say:done")
     assert t.legal() == ["card:shark", "say:done"]
+
+
+@clause("GL-12.9")
+def test_a_mariner_matriarch_moves_colonists_and_the_alpha() -> None:
+    t = saga(
+        "north: markland walrus\nsouth: vinland shark\n"
+        "norse: on markland 3 alpha, matriarchs 6, daughters 1, elders 1\n"
+    )
+    t.choose("say:done")
+    assert (t.prompt, t.legal()) == ("colony-from", ["card:markland", "say:done"])
+    t.choose("card:markland", "number:2")
+    assert (t.prompt, t.legal()) == ("colony-alpha", ["card:markland", "say:done"])
+    t.choose("card:markland")
+    assert (t.on("markland"), t.on("vinland")) == ({"norse": 1}, {"norse": "2+A"})
+
+
+@clause("GL-13.15", "GL-1.14a")
+def test_who_has_nothing_to_give_may_exchange_for_it() -> None:
+    t = coop(
+        "phase elders\nnorth: | walrus\nsouth: | shark\nthule: pool 1 alpha, tableau goggles\nnorse: pool 1 alpha\n"
+    )
+    assert (t.seat, t.prompt, t.legal()) == (1, "gift", ["say:done", "say:exchange"])
+    t.choose("say:exchange")
+    assert t.legal() == ["disk:ivory", "say:done"]

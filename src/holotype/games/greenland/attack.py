@@ -1,9 +1,13 @@
 """Section 6, phase 3: attacks on contested cards, the iron rule, hits and casualties."""
 
+from typing import Final
+
 from .cards import brings, choose_exchange, has_power, overflow, put
+from .casts import ends
 from .names import ALPHA, CARD, ELDER, EXCHANGE, HUSBAND, IRON, IVORY, MAN, PASS, TRIBE
 from .pieces import (
     bury,
+    forget_daughter,
     holders,
     husband_of,
     keeper,
@@ -12,19 +16,21 @@ from .pieces import (
     pieces_on,
     players_in_order,
     reap,
+    return_pieces,
     seat_of,
+    widow,
 )
 from .rolls import ATTACKING, convert, dice_showing, rerolls, roll_dice
 from .rules import RAID
 from .state import NOBODY, ON_PLACARD, TABLEAU, State
 
+ALLY: Final = 2  # + the husband's seat: what `handled` says of a daughter who is fought for
+
 
 def attacks(s: State, card: int) -> None:
     """GL-6.12: attack is mandatory; everybody on the card rolls once, in most-iron order as it is now."""
     seats = [seat for seat in most_iron_order(s) if strength(s, card, seat)]
-    steps = [(attack, card, seat) for seat in seats]
-    if steps:
-        s.do(*steps)
+    s.do(*[(attack, card, seat) for seat in seats], (fight_over, card))
 
 
 def strength(s: State, card: int, seat: int) -> int:
@@ -45,7 +51,15 @@ def hostile(s: State, card: int, one: int, two: int) -> bool:
 
 
 def on_defence(s: State, card: int, seat: int) -> bool:
-    return seat == s.zone[card] - TABLEAU or seat == husband_of(s, card)
+    """GL-6.1, GL-6.19: the owner, and the husband's tribe even when he has just fallen."""
+    return seat in (s.zone[card] - TABLEAU, husband_of(s, card), s.handled[card] - ALLY)
+
+
+def fight_over(s: State, card: int) -> None:
+    """GL-5.11: guards of a husband who fell have nothing to guard any more."""
+    ally = s.handled[card] - ALLY
+    if ally >= 0 and s.zone[card] >= TABLEAU and husband_of(s, card) != ally:
+        return_pieces(s, card, ally)
 
 
 def foes(s: State, card: int, seat: int) -> list[int]:
@@ -112,8 +126,10 @@ def attack_roll(s: State, card: int, seat: int) -> None:
 
 def attack_hits(s: State, card: int, seat: int) -> None:
     """GL-6.13, GL-6.16: count hits; the attacker allots them one by one."""
-    convert(s, seat, RAID)
-    hits = dice_showing(s, 0b110 if war_party(s, card, seat) else 0b10)
+    faces = 0b110 if war_party(s, card, seat) else 0b10
+    convert(s, seat, RAID, faces, 0)
+    hits = dice_showing(s, faces)
+    ends(s, hits > 0)
     if s.heard:
         s.note("GL-6.13", "attack-hits", seat=seat, n=hits)
     s.do((allot, card, seat, hits), (attack_over,))
@@ -176,7 +192,8 @@ def falls(s: State, seat: int, token: int, card: int) -> None:
     elif token == ALPHA:
         bury(s, seat, 0, True)
     elif token == HUSBAND:
-        kill_husband(s, card)
+        widow(s, card)
+        forget_daughter(s, card)
     elif token > CARD:
         kill_husband(s, token - CARD)
     else:
@@ -190,16 +207,23 @@ def pogrom(s: State, seat: int, rank: int) -> None:
     """GL-6.20: whose elder on the rank."""
     at = (seat * 6 + rank) * 4
     tribes = [TRIBE + s.tribe[other] for other in range(s.players) if s.elders[at + other]]
-    s.ask(seat, "pogrom", tribes, pogrom_falls, rank)
+    s.ask(seat, "pogrom", tribes, pogrom_kind, rank)
 
 
-def pogrom_falls(s: State, seat: int, token: int, rank: int) -> None:
-    """GL-6.20: a tribesman before the Alpha, where both stand there."""
+def pogrom_kind(s: State, seat: int, token: int, rank: int) -> None:
+    """GL-6.20: a tribesman or the Alpha, where both stand there."""
     other = seat_of(s, token - TRIBE)
     at = seat * 6 + rank
-    alpha = s.alpha[other] == ON_PLACARD + at and s.elders[at * 4 + other] == 1
+    alpha = s.alpha[other] == ON_PLACARD + at
+    kinds = [MAN] if s.elders[at * 4 + other] > (1 if alpha else 0) else []
+    if alpha:
+        kinds.append(ALPHA)
+    s.ask(seat, "pogrom-kind", kinds, pogrom_falls, at, other)
+
+
+def pogrom_falls(s: State, seat: int, token: int, at: int, other: int) -> None:
     s.elders[at * 4 + other] -= 1
-    bury(s, other, 0 if alpha else 1, alpha)
+    bury(s, other, 0 if token == ALPHA else 1, token == ALPHA)
     if s.heard:
         s.note("GL-6.20", "pogrom", seat=seat, other=f"seat:{other}")
 

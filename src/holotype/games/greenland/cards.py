@@ -9,6 +9,7 @@ from .state import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, REMOVED, TABL
 
 NORTH: Final = 0
 SOUTH: Final = 1
+DELIVERED: Final = 32  # in `carried`: more than all pieces of a tribe; what is above it still needs transport
 
 
 def profile(s: State, card: int) -> int:
@@ -261,6 +262,8 @@ def exchange_card(s: State, seat: int, token: int) -> None:
 def exchange(s: State, seat: int, card: int) -> None:
     """GL-1.14, GL-1.14b: the card leaves the game and its effects end at once."""
     energy, ivory, iron = cash_of(s, card)
+    if s.rules.sled[profile(s, card)]:
+        unharness(s, seat)
     drop_card(s, card)
     for other in range(s.players):  # own guards on it
         s.pool[other] += s.men[card * 4 + other]
@@ -275,6 +278,19 @@ def exchange(s: State, seat: int, card: int) -> None:
     if s.heard:
         s.note("GL-1.14", "exchanges", seat=seat, card=s.game.name(CARD + card), energy=got, ivory=ivory, iron=iron)
     s.do((overflow,))
+
+
+def unharness(s: State, seat: int) -> None:
+    """GL-1.14b: what a sled has carried this turn stays carried, be it the greatest load or a piece called back."""
+    best, load = 0, 0
+    for c in range(1, 64):
+        n = s.carried[c * 4 + seat] % DELIVERED
+        if n > load and not is_new_world(c) and not in_homeland(s, c, seat):
+            best, load = c, n
+    if best:
+        s.carried[best * 4 + seat] = DELIVERED
+    elif s.sleds_used[seat]:
+        s.sleds_used[seat] -= 1
 
 
 def d_cards(s: State, seat: int) -> list[int]:

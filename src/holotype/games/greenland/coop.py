@@ -1,6 +1,7 @@
 """Section 13: Nazi Greenland. What the co-operative game adds; bans and changes stand where they act."""
 
-from .cards import choose_exchange, energy_in, hand_limit, put, tableau
+from .cards import choose_exchange, energy_in, exchangeable, hand_limit, put, tableau
+from .casts import BLITZ, single
 from .names import DISK, DONE, EXCHANGE, TRIBE
 from .pieces import pieces_on, players_in_order, seat_of, surrender_tribe, unassigned
 from .rules import DAUGHTER, I_CARD, IMPORT, MARKLAND, VINLAND
@@ -56,11 +57,13 @@ def gift(s: State, seat: int, last: int) -> None:
     disks = [DISK + n for n in range(3) if stock[n] and (last == 0 or DISK + n >= last)]
     if others and disks and s.gone[seat] == 0:
         put(s, seat, "gift", [*disks, DONE], gift_to, last)
+    elif others and exchangeable(s, seat):
+        s.ask(seat, "gift", [DONE, EXCHANGE], gift_to, last)
 
 
 def gift_to(s: State, seat: int, token: int, last: int) -> None:
     if token == EXCHANGE:
-        s.do((choose_exchange, seat), (gift, seat, last))
+        s.do((choose_exchange, seat), (gift, seat, 0))
     elif token != DONE:
         others = [TRIBE + s.tribe[o] for o in players_in_order(s) if o != seat]
         s.ask(seat, "gift-to", others, given, token)
@@ -93,10 +96,13 @@ def blitz(s: State, seat: int) -> None:
         return
     own = [d for d in tableau(s, seat) if s.rules.kind[d] == DAUGHTER]
     dice = len([d for d in own if (s.wed[d] != NOBODY) == s.rules.blitz_married])
-    lowest = min([s.roll(6) for _ in range(max(1, dice))])
+    faces = [s.roll(6) for _ in range(max(1, dice))]
+    lowest = min(faces)
+    limit = hand_limit(s, seat)
+    single(s, seat, BLITZ, faces, (2 << min(limit, 6)) - 1, lowest <= limit)
     if s.heard:
-        s.note("GL-13.16", "blitz", seat=seat, die=lowest, limit=hand_limit(s, seat))
-    if lowest > hand_limit(s, seat):
+        s.note("GL-13.16", "blitz", seat=seat, die=lowest, limit=limit)
+    if lowest > limit:
         surrender(s, seat)
 
 

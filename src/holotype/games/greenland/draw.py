@@ -1,15 +1,16 @@
 """The picture of the table: event on top, north row, dice tray, south row, then the tribes."""
 
-from holotype.core.pictures import badge, card_back, die, group, noted, rect, region, tag, token, words
+from holotype.core.pictures import badge, card_back, group, noted, rect, region, tag, words
 
-from .cards import cold, is_cold, profile, warm
+from .cards import cold, warm
 from .draw_cards import CARD_H, CARD_W, row_card
-from .draw_parts import EDGE, GAP, Table, disk, people
+from .draw_dice import tray
+from .draw_parts import EDGE, GAP, Table, disk, meeple
 from .draw_tribes import draw_tribe, tribe_height
-from .names import ALPHA_DIE, CARD, DIE
-from .state import DECK, DECK_TOP, NOBODY, TABLEAU, State
+from .names import CARD
+from .state import DECK, DECK_TOP, IN_ROW, TABLEAU, State
 
-ROW_HEAD = 30
+ROW_HEAD = 28
 
 
 def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
@@ -18,7 +19,7 @@ def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
     y: float = EDGE
     y += header(t, y) + GAP
     y += draw_row(t, y, 0) + GAP
-    if s.roller != NOBODY and (any(s.rolled) or s.alpha_die):
+    if s.cast:
         y += tray(t, y) + GAP
     y += draw_row(t, y, 1) + GAP
     y = tribes(t, y)
@@ -28,7 +29,7 @@ def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
 def header(t: Table, y: float) -> float:
     """The event, what it forbids, the supply, the order of play."""
     s = t.s
-    height = 96 if t.narrow else 56
+    height = 96 if t.narrow else 50
     width = t.width - 2 * EDGE
     title = t.say("draw-event", turn=s.turn, n=s.deck_left)
     parts = [
@@ -37,9 +38,9 @@ def header(t: Table, y: float) -> float:
     ]
     if s.event:
         event = next(e for e in s.rules.box.events if e.id == s.event)
-        parts.append(words(EDGE + 12, y + 42, event.name[t.lang], 17, bold=True, fit=330))
+        parts.append(words(EDGE + 12, y + 40, event.name[t.lang], 17, bold=True, fit=330))
     x = EDGE + 12 if t.narrow else EDGE + 380
-    down = y + 72 if t.narrow else y + 28
+    down = y + 72 if t.narrow else y + 26
     parts.append(noted(t.say("draw-supply"), disk(t, x + 10, down, 0, s.supply, 11)))
     x += 66
     if s.rules.coop:
@@ -52,8 +53,7 @@ def header(t: Table, y: float) -> float:
         )
         x += 60
     for place, seat in enumerate(s.order):
-        art, _ = people(t, x + place * 30, down, seat, 1, False, f"order-{place}")
-        parts.append(art)
+        parts.append(noted(t.tribe_name(seat), meeple(t, x + 9 + place * 30, down, seat)))
     x += len(s.order) * 30 + 10
     for flag, icon in (
         (s.no_maritime, "anchor-circle-xmark"),
@@ -66,7 +66,7 @@ def header(t: Table, y: float) -> float:
         if flag:
             parts.append(t.pic.icon(icon, x + 10, down, 18, class_="p-danger"))
             x += 28
-    parts += event_icons(t, EDGE + 232 if t.narrow else EDGE + 700, down)
+    parts += event_icons(t, EDGE + 232 if t.narrow else EDGE + 640, down)
     if s.lot and s.lot != s.event and s.zone[s.lot] < TABLEAU:
         parts.append(words(EDGE + width - 12, y + 42, t.card_name(s.lot), 14, anchor="end", bold=True, fit=220))
     elif s.event and s.rules.has_import[s.event] and s.zone[s.event] < TABLEAU:
@@ -115,10 +115,12 @@ def draw_row(t: Table, y: float, row: int) -> float:
     for n, (kind, card) in enumerate(slots):
         x = EDGE + GAP + n % columns * pitch
         down = y + ROW_HEAD + n // columns * step_y
+        if kind != 1 and t.s.zone[card] != IN_ROW:
+            continue  # it was just taken; its slot is filled or closed when the taker has discarded
         art = deck(t, 0, 0, row) if kind == 1 else row_card(t, 0, 0, card)
         inside.append(tag("g", art, transform=f"translate({x:.1f} {down:.1f}) scale({scale:.3f})"))
     notes = f"{t.say(f'draw-{name}')}   ❄ {t.say('draw-cold')}   ☀ {t.say('draw-warm')}"
-    head = words(EDGE + 14, y + 21, notes, 13, bold=True, fit=width - 28)
+    head = words(EDGE + 14, y + 19, notes, 13, bold=True, fit=width - 28)
     t.pic.add(
         region(name, t.say(f"draw-{name}"), (EDGE, y, width, height), light_of(t, y, height, row), *inside, head=head)
     )
@@ -145,69 +147,15 @@ def deck(t: Table, x: float, y: float, row: int) -> str:
     s = t.s
     n = len([c for c in range(1, 32) if s.zone[c] in (DECK, DECK_TOP) and s.rules.row[c] == row])
     art = [
-        card_back(x + 10 + i * 3, y + 24 - i * 3, CARD_W - 24, CARD_H - 40, "#46627a" if row == 0 else "#7a6246")
+        card_back(x + 10 + i * 3, y + 20 - i * 3, CARD_W - 24, CARD_H - 34, "#46627a" if row == 0 else "#7a6246")
         for i in range(min(3, n))
     ]
     mark = (
-        t.pic.icon("snowflake" if row == 0 else "mountain-sun", x + CARD_W / 2, y + CARD_H / 2, 40, fill="#efe6d4")
+        t.pic.icon("snowflake" if row == 0 else "mountain-sun", x + CARD_W / 2, y + CARD_H / 2, 36, fill="#efe6d4")
         if n
         else ""
     )
-    return noted(t.say("draw-deck", n=n), *art, mark, badge(x + CARD_W / 2, y + CARD_H - 26, str(n), 14))
-
-
-def tray(t: Table, y: float) -> float:
-    """The dice of the roll in progress: which may be rolled again, which hit, which kill."""
-    s = t.s
-    height = 74
-    width = t.width - 2 * EDGE
-    p = profile(s, s.roll_card)
-    raid = s.zone[s.roll_card] >= TABLEAU or s.roll_kind == 2
-    deadly = 0 if s.roll_kind == 2 else s.rules.raid_attrition[p] if raid else s.rules.attrition[p]
-    hits = 0b10 if (raid and s.roll_kind == 2) or (is_cold(s, s.roll_card) and not s.warmed) else 0b110
-    if raid and s.roll_kind != 2:
-        hits = s.rules.raid_success[p]
-    title = t.say("draw-roll", tribe=t.tribe_name(s.roller), card=t.card_name(s.roll_card))
-    parts = [
-        rect(EDGE, y, width, height, 10, class_="p-sheet p-line-line"),
-        words(EDGE + 12, y + 18, title, 13, bold=True, fit=width - 24),
-    ]
-    x = EDGE + 30.0
-    size = 34
-    for face in range(1, 7):
-        dice = []
-        for n in range(s.rolled[face]):
-            marked = n < s.marked[face]
-            dice.append(one_die(t, x, y + 46, size, face, hits, deadly, marked))
-            x += size + 6
-        if dice:
-            ring = rect(
-                x - len(dice) * (size + 6) - size / 2 - 2,
-                y + 46 - size / 2 - 3,
-                len(dice) * (size + 6) - 2,
-                size + 6,
-                8,
-                class_="ring",
-            )
-            parts.append(token(s.game.name(DIE + face), t.token(DIE + face), "", ring, *dice))
-            x += 8
-    if s.alpha_die:
-        art = one_die(t, x, y + 46, size, s.alpha_die, hits, deadly, s.last_mark == 7)
-        crown = t.pic.icon("crown", x, y + 46 - size / 2 - 4, 12, fill="#e0a800", stroke="#2b2723", stroke_width=20)
-        ring = rect(x - size / 2 - 3, y + 46 - size / 2 - 3, size + 6, size + 6, 8, class_="ring")
-        parts.append(token(s.game.name(ALPHA_DIE), t.token(ALPHA_DIE), "", ring, art, crown))
-    t.pic.add(group(*parts))
-    return height
-
-
-def one_die(t: Table, x: float, y: float, size: float, face: int, hits: int, deadly: int, marked: bool) -> str:
-    fill = "#d9ecd0" if hits >> face & 1 else "#fffaf0"
-    parts = [die(x, y, size, face, fill)]
-    if deadly >> face & 1:
-        parts.append(t.pic.icon("skull", x + size / 2 - 4, y + size / 2 - 2, 12, class_="p-danger"))
-    if marked:
-        parts.append(t.pic.icon("rotate", x - size / 2 + 4, y - size / 2 + 2, 13, class_="p-chosen"))
-    return group(*parts)
+    return noted(t.say("draw-deck", n=n), *art, mark, badge(x + CARD_W / 2, y + CARD_H - 22, str(n), 14))
 
 
 def tribes(t: Table, y: float) -> float:

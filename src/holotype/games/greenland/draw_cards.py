@@ -2,15 +2,16 @@
 
 from holotype.core.pictures import badge, group, path, rect, token, words
 
+from .assignment import raidable
 from .cards import is_cold, is_new_world, profile
-from .draw_parts import TYPE_COLOURS, TYPE_ICONS, TYPES, Table, crowd, husband, small_die
+from .draw_parts import TYPE_COLOURS, TYPE_ICONS, TYPES, Table, card_title, crowd, husband, small_die
 from .names import CARD
 from .odds import odds
 from .pieces import pieces_on
 from .rules import D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TROPHY
 from .state import ASSIGNMENT, NEGOTIATION
 
-CARD_W, CARD_H = 128, 158
+CARD_W, CARD_H = 113, 138
 # What stands on a row card, as an icon: by card number.
 ART = {
     **dict.fromkeys((1, 20, 22, 30, 31), "seal"),
@@ -22,7 +23,7 @@ ART = {
     **{2: "paw", 5: "walrus", 6: "cow", 9: "meteor", 11: "anchor", 12: "bullseye", 13: "shrimp", 15: "dove"},
     **{23: "mound", 24: "house", 25: "hammer", 26: "glasses", 27: "map", 59: "tree", 60: "leaf"},
 }
-MINI_W, MINI_H = 126, 82
+MINI_W, MINI_H = 111, 68
 
 
 def top(x: float, y: float, width: float, height: float, r: float = 8) -> str:
@@ -59,24 +60,24 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
     frame = "#9db8cc" if is_cold(s, card) else "#d8b25a"
     parts = [
         rect(x, y, CARD_W, CARD_H, 8, class_="p-sheet", stroke=frame, stroke_width=2.4),
-        path(top(x, y, CARD_W, 25), fill=TYPE_COLOURS[kind]),
+        path(top(x, y, CARD_W, 27), fill=TYPE_COLOURS[kind]),
         t.pic.icon(TYPE_ICONS[kind], x + 14, y + 13, 14, fill="#ffffff"),
-        words(x + 25, y + 17, name, 12.5, bold=True, fit=CARD_W - 50, style="fill:#ffffff"),
+        card_title(x + 24, y + 13, name, CARD_W - 50),
         badge(x + CARD_W - 14, y + 13, str(r.climax[p]), 9.5),
     ]
-    parts += [t.pic.icon("crosshairs", x + 15 + 19 * n, y + 41, 15, class_="p-good") for n in range(r.hits[p])]
+    parts += [t.pic.icon("crosshairs", x + 15 + 18 * n, y + 40, 15, class_="p-good") for n in range(r.hits[p])]
     deadly = faces_of(r.attrition[p])
     if deadly:
         at = x + CARD_W - 15
         for face in reversed(deadly):
-            parts.append(small_die(at, y + 41, face, 14, "#b3392b", "#ffffff"))
-            at -= 17
-        parts.append(t.pic.icon("skull", at, y + 41, 12, class_="p-danger"))
-    parts.append(t.pic.icon(ART[card], x + CARD_W - 30, y + 125, 44, fill=TYPE_COLOURS[kind], opacity="0.25"))
-    parts.append(goods(t, x + 8, y + 66, (r.babies[p], r.energy[p], r.ivory[p], r.iron[p])))
+            parts.append(small_die(at, y + 40, face, 14, "#b3392b", "#ffffff"))
+            at -= 16
+        parts.append(t.pic.icon("skull", at, y + 40, 12, class_="p-danger"))
+    parts.append(t.pic.icon(ART[card], x + CARD_W - 26, y + 106, 38, fill=TYPE_COLOURS[kind], opacity="0.25"))
+    parts.append(goods(t, x + 8, y + 61, (r.babies[p], r.energy[p], r.ivory[p], r.iron[p])))
     parts += [
         taking(t, x, y, card),
-        crowd(t, x + 6, y + 128, card),
+        crowd(t, x + 5, y + 110, card, CARD_W - 10),
         hostile_mark(t, x, y, card),
         chances(t, x, y, card),
     ]
@@ -93,44 +94,55 @@ def taking(t: Table, x: float, y: float, card: int) -> str:
     parts = []
     if r.cost[card]:
         parts += [
-            t.pic.icon("fire", x + 15, y + 95, 13, class_="p-danger"),
-            words(x + 24, y + 100, "−1", 12, bold=True),
+            t.pic.icon("fire", x + 15, y + 83, 13, class_="p-danger"),
+            words(x + 24, y + 88, f"−{r.cost[card]}", 12, bold=True),
         ]
     elif to == TO_HAND:
         letter = "D" if r.kind[card] == D_CARD else "I"
-        parts += [t.pic.icon("hand", x + 15, y + 95, 14, class_="p-soft"), badge(x + 34, y + 95, letter, 10)]
+        parts += [t.pic.icon("hand", x + 15, y + 83, 14, class_="p-soft"), badge(x + 34, y + 83, letter, 10)]
     else:
         parts += [
-            t.pic.icon("trophy", x + 15, y + 95, 14, class_="p-soft"),
-            words(x + 26, y + 100, str(r.take_vp[card]), 13, bold=True),
+            t.pic.icon("trophy", x + 15, y + 83, 14, class_="p-soft"),
+            words(x + 26, y + 88, str(r.take_vp[card]), 13, bold=True),
         ]
     if to and dice:
-        parts += [small_die(x + CARD_W - 15 - 15 * n, y + 95, 0, 13, "#fffaf0", "#fffaf0") for n in range(dice)]
-        parts.append(words(x + CARD_W - 28 - 15 * (dice - 1), y + 100, "=", 13, anchor="end"))
+        parts += [small_die(x + CARD_W - 15 - 15 * n, y + 83, 0, 13, "#fffaf0", "#fffaf0") for n in range(dice)]
+        parts.append(words(x + CARD_W - 28 - 15 * (dice - 1), y + 88, "=", 13, anchor="end"))
     elif to:
-        parts.append(t.pic.icon("crosshairs", x + CARD_W - 15, y + 95, 13, class_="p-good"))
+        parts.append(t.pic.icon("crosshairs", x + CARD_W - 15, y + 83, 13, class_="p-good"))
     return group(*parts)
 
 
 def hostile_mark(t: Table, x: float, y: float, card: int) -> str:
     if is_new_world(card) and t.s.side[card]:
-        return words(x + CARD_W - 8, y + 100, t.say("draw-hostile"), 12, anchor="end", bold=True, class_="p-danger")
+        return words(x + CARD_W - 8, y + 88, t.say("draw-hostile"), 12, anchor="end", bold=True, class_="p-danger")
     return ""
 
 
 def chances(t: Table, x: float, y: float, card: int) -> str:
-    """While hunters are being sent: the chance of each tribe that stands there."""
+    """While hunters are being sent: the chance of who stands there, and of one to three more if they may go."""
     s = t.s
     if s.phase not in (ASSIGNMENT, NEGOTIATION):
         return ""
-    lines = []
-    for seat in range(s.players):
-        if pieces_on(s, card, seat):
-            chance, _ = odds(s, card, seat, s.men[card * 4 + seat], s.alpha[seat] == card)
-            lines.append(f"{chance * 100:.0f}%")
-    return (
-        words(x + CARD_W / 2, y + CARD_H - 5, "  ".join(lines), 11.5, anchor="middle", class_="p-soft") if lines else ""
-    )
+    seat = s.seat
+    if seat is not None and s.prompt.startswith("assign") and CARD + card in (*s.choices, *asked_card(t)):
+        more = [0, 1, 2] if pieces_on(s, card, seat) else [1, 2, 3]
+        shown = [f"+{n}:{percent(t, card, seat, n)}".removeprefix("+0:") for n in more if n <= s.pool[seat]]
+    else:
+        shown = [str(percent(t, card, other, 0)) for other in range(s.players) if pieces_on(s, card, other)]
+    label = f"{'  '.join(shown)} %" if shown else ""
+    return words(x + CARD_W / 2, y + CARD_H - 5, label, 11.5, anchor="middle", fit=CARD_W - 8) if label else ""
+
+
+def percent(t: Table, card: int, seat: int, more: int) -> int:
+    """The chance of a tribe's pieces on a card and so many more tribesmen."""
+    s = t.s
+    return round(100 * odds(s, card, seat, s.men[card * 4 + seat] + more, s.alpha[seat] == card)[0])
+
+
+def asked_card(t: Table) -> list[int]:
+    """The card that was chosen, while kind and number are asked for."""
+    return [CARD + int(t.s.args[-1])] if t.s.prompt in ("assign-kind", "assign-number") else []
 
 
 # --- tooltips ------------------------------------------------------------------------------------------------------
@@ -242,18 +254,21 @@ def mini_card(t: Table, x: float, y: float, card: int, in_hand: bool = False) ->
             stroke_width=1.2,
             stroke_dasharray="5 3" if in_hand else None,
         ),
-        path(top(x, y, MINI_W, 22), fill=HEADS[kind]),
-        t.pic.icon(KIND_ICONS[kind], x + 13, y + 11, 12, fill="#ffffff"),
-        words(x + 23, y + 15, name, 12, bold=True, fit=MINI_W - 28, style="fill:#ffffff"),
+        path(top(x, y, MINI_W, 24), fill=HEADS[kind]),
+        t.pic.icon(KIND_ICONS[kind], x + 12, y + 12, 12, fill="#ffffff"),
+        card_title(x + 22, y + 12, name, MINI_W - 26),
         symbols(t, x + 6, y + 36, p),
     ]
     if kind == DAUGHTER:
-        parts.append(husband(t, x + 16, y + 66, card))
-        parts.append(crowd(t, x + 44, y + 66, card))
+        parts.append(husband(t, x + 15, y + 56, card))
+        parts.append(crowd(t, x + 40, y + 56, card, MINI_W - 46))
     else:
-        parts.append(crowd(t, x + 6, y + 66, card))
+        parts.append(crowd(t, x + 5, y + 56, card, MINI_W - 10))
     ring = rect(x - 2, y - 2, MINI_W + 4, MINI_H + 4, 10, class_="ring")
-    tip = "\n".join(powers(t, card))
+    lines = powers(t, card)
+    if s.seat is not None and s.prompt == "assign" and CARD + card in s.choices and raidable(s, s.seat, card):
+        lines += hunting_odds(t, card, s.seat)
+    tip = "\n".join(lines)
     return token(s.game.name(CARD + card), name, tip, ring, *parts, id_=f"card-{card}")
 
 

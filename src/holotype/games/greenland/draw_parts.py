@@ -1,6 +1,6 @@
 """What all parts of the picture share: the table as a viewer sees it, words, people, disks."""
 
-from holotype.core.pictures import Picture, badge, disc, figure, group, noted, rect, words
+from holotype.core.pictures import Picture, badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
 
 from .names import CARD
 from .pieces import pieces_on
@@ -8,7 +8,7 @@ from .state import NOBODY, State
 from .tokens import CARDS, TRIBES
 from .view import COLOURS, LETTERS
 
-WIDE, NARROW, EDGE, GAP = 1120, 390, 10, 8
+WIDE, NARROW, EDGE, GAP = 984, 390, 10, 8
 TYPES = ("land", "maritime", "fishing", "metallurgy", "raid")
 TYPE_ICONS = ("paw", "anchor", "fish", "hammer", "shield-halved")
 TYPE_COLOURS = ("#5f7f3a", "#23658c", "#2b8a8a", "#5d5a66", "#9c3d2f")
@@ -37,6 +37,10 @@ class Table:
             return self.token(faces.base + (4 if card == 63 else (card - 57) * 2) + self.s.side[card])
         return self.token(CARD + card)
 
+    def seat_name(self, seat: int) -> str:
+        """What the page replaces by the name of who sits there."""
+        return self.say("seat", name=str(seat + 1))
+
     def tribe_name(self, seat: int) -> str:
         return self.token(self.s.game.vocab.groups["tribe"].base + self.s.tribe[seat])
 
@@ -45,47 +49,55 @@ def colour_of(t: Table, seat: int) -> str:
     return COLOURS[t.s.tribe[seat]]
 
 
+def meeple(t: Table, x: float, y: float, seat: int, size: float = 19) -> str:
+    """A piece of a tribe: its colour and its letter."""
+    tribe = t.s.tribe[seat]
+    return group(
+        figure(t.pic, "meeple", x, y, size, COLOURS[tribe]),
+        words(x, y + 5, LETTERS[tribe], 9, anchor="middle", bold=True, style=f"fill:{ON[tribe]}"),
+    )
+
+
 def people(t: Table, x: float, y: float, seat: int, men: int, alpha: bool, name: str) -> tuple[str, float]:
     """A meeple with the tribe's letter and a count, and the Alpha with a crown; gives how wide they are."""
-    s = t.s
-    fill, on = colour_of(t, seat), ON[s.tribe[seat]]
+    tribe = TRIBES[t.s.tribe[seat]]
     parts = []
     width = 0.0
     if men:
         parts.append(
             group(
-                figure(t.pic, "meeple", x + 9, y, 19, fill),
-                words(x + 9, y + 5, LETTERS[s.tribe[seat]], 9, anchor="middle", bold=True, style=f"fill:{on}"),
+                meeple(t, x + 9, y, seat),
                 badge(x + 23, y + 5, str(men), 10) if men > 1 else "",
-                id=f"men-{name}-{TRIBES[s.tribe[seat]]}",
+                id=f"men-{name}-{tribe}",
             )
         )
         width += 21 if men == 1 else 34
     if alpha:
         parts.append(
             group(
-                figure(t.pic, "meeple", x + width + 11, y, 24, fill),
+                meeple(t, x + width + 11, y, seat, 24),
                 t.pic.icon("crown", x + width + 11, y - 12, 10, fill="#e0a800", stroke="#2b2723", stroke_width=20),
-                words(x + width + 11, y + 6, LETTERS[s.tribe[seat]], 9, anchor="middle", bold=True, style=f"fill:{on}"),
-                id=f"alpha-{TRIBES[s.tribe[seat]]}",
+                id=f"alpha-{tribe}",
             )
         )
         width += 26
     return group(*parts), width
 
 
-def crowd(t: Table, x: float, y: float, card: int) -> str:
-    """All pieces on a card, side by side."""
+def crowd(t: Table, x: float, y: float, card: int, room: float) -> str:
+    """All pieces on a card, side by side; smaller where there is not enough room."""
     s = t.s
     shown = []
+    at = 0.0
     for seat in range(s.players):
         if pieces_on(s, card, seat):
-            art, width = people(t, x, y, seat, s.men[card * 4 + seat], s.alpha[seat] == card, CARDS[card - 1])
+            art, width = people(t, at, 0, seat, s.men[card * 4 + seat], s.alpha[seat] == card, CARDS[card - 1])
             shown.append(art)
-            x += width + 2
+            at += width + 2
     if card in s.girls_at:
-        shown.append(figure(t.pic, "person-dress", x + 8, y, 18, "#cc79a7"))
-    return group(*shown)
+        shown.append(figure(t.pic, "person-dress", at + 8, 0, 18, "#cc79a7"))
+        at += 18
+    return moved(x, y, *shown, scale=min(1.0, room / max(at, 1)))
 
 
 def husband(t: Table, x: float, y: float, daughter: int) -> str:
@@ -105,6 +117,19 @@ def disk(t: Table, x: float, y: float, kind: int, count: int, r: float = 9) -> s
     return group(
         disc(x, y, r, fill, t.pic.icon(icon, x, y, r * 1.15, fill=ink)),
         words(x + r + 4, y + 5, str(count), 14, bold=True),
+    )
+
+
+def card_title(x: float, y: float, text: str, room: float) -> str:
+    """The name of a card in white, its middle at y: on one line, or on two in smaller print and cut short."""
+    style = "fill:#ffffff"
+    if width_of(text, 12.5, bold=True) <= room * 1.08:
+        return words(x, y + 4.5, text, 12.5, bold=True, fit=room, style=style)
+    first, *rest = wrap(text, 11, room * 1.15, bold=True)
+    second = "".join(rest[:1]) + ("…" if len(rest) > 1 else "")
+    return group(
+        words(x, y - 1.5, first, 11, bold=True, fit=room, style=style),
+        words(x, y + 9.5, second, 11, bold=True, fit=room, style=style),
     )
 
 

@@ -1,16 +1,18 @@
 """Tribes: placard with elders in ranks, people at home and in Valhalla, disks, tableau and hand."""
 
-from holotype.core.pictures import circle, figure, group, noted, rect, region, token, words
+from holotype.core.pictures import circle, figure, group, noted, num, rect, region, token, width_of, words
 
 from .cards import hand, hand_limit, tableau
+from .data import Rank
 from .draw_cards import MINI_H, MINI_W, mini_card
 from .draw_parts import GAP, ON, Table, colour_of, disk, people
-from .names import DISK, ELDER, MATRIARCH, TRIBE
+from .names import ASK, DISK, ELDER, GIVE, MATRIARCH, TRIBE
+from .negotiation import BY, TO
 from .state import DEAD, ON_PLACARD, POOL
 from .tokens import TRIBES
 from .view import ICONS
 
-RANK_H = 52
+RANK_H = 44
 
 
 def tribe_height(t: Table, seat: int, width: float) -> float:
@@ -18,37 +20,45 @@ def tribe_height(t: Table, seat: int, width: float) -> float:
     cards = len(tableau(t.s, seat)) + len(hand(t.s, seat))
     lines = (cards + per_line - 1) // per_line
     ranks = 2 if t.narrow else 1
-    return 66 + ranks * (RANK_H + 6) + 8 + lines * (MINI_H + GAP) + GAP
+    return 60 + ranks * (RANK_H + 6) + 8 + lines * (MINI_H + GAP) + GAP
 
 
 def draw_tribe(t: Table, x: float, y: float, width: float, height: float, seat: int) -> str:
     """One tribe's region."""
     name = TRIBES[t.s.tribe[seat]]
-    inside = [people_at_home(t, x, y + 40, width, seat), placard(t, x, y + 66, width, seat)]
+    inside = [people_at_home(t, x, y + 36, width, seat), placard(t, x, y + 60, width, seat)]
     ranks = 2 if t.narrow else 1
-    inside.append(cards_of(t, x, y + 66 + ranks * (RANK_H + 6) + 4, width, seat))
+    inside.append(cards_of(t, x, y + 60 + ranks * (RANK_H + 6) + 4, width, seat))
     return region(
         f"tribe-{name}", t.tribe_name(seat), (x, y, width, height), *inside, head=heading(t, x, y, width, seat)
     )
 
 
 def heading(t: Table, x: float, y: float, width: float, seat: int) -> str:
-    """Name, belief and disks; the name can be chosen where a tribe is asked for."""
+    """Tribe, who plays it, belief and disks; the tribe can be chosen where one is asked for."""
     s = t.s
     tribe = s.tribe[seat]
+    on = f"fill:{ON[tribe]}"
+    name = t.tribe_name(seat)
     belief = t.say("panel-belief-monotheist" if s.mono[seat] else "panel-belief-polytheist")
-    note = t.say("draw-extinct") if s.gone[seat] else belief
+    icon = "skull" if s.gone[seat] else "church" if s.mono[seat] else "sun"
+    wide = width - 160
+    room = min(width_of(name, 14, bold=True), 84)
     plate = token(
         s.game.name(TRIBE + tribe),
-        t.tribe_name(seat),
-        belief,
-        rect(x + 5, y + 4, 208, 24, 6, class_="ring"),
-        rect(x + 6, y + 5, 206, 22, 6, fill=colour_of(t, seat)),
+        name,
+        t.say("draw-extinct") if s.gone[seat] else belief,
+        rect(x + 5, y + 4, wide + 2, 24, 6, class_="ring"),
+        rect(x + 6, y + 5, wide, 22, 6, fill=colour_of(t, seat)),
         t.pic.icon(ICONS[tribe], x + 18, y + 16, 14, fill=ON[tribe]),
-        words(x + 31, y + 21, t.tribe_name(seat), 14, bold=True, fit=90, style=f"fill:{ON[tribe]}"),
-        words(x + 206, y + 20, note, 11.5, anchor="end", fit=80, style=f"fill:{ON[tribe]}"),
+        words(x + 31, y + 21, name, 14, bold=True, fit=84, style=on),
+        words(
+            x + 42 + room, y + 20.5, t.seat_name(seat), 13, fit=wide - room - 66, style=on, class_="seat-name",
+            data_seat=str(seat), data_fit=num(wide - room - 66),
+        ),
+        t.pic.icon(icon, x + wide - 8, y + 16, 13, fill=ON[tribe]),
         id_=f"tribe-{TRIBES[tribe]}",
-    )
+    )  # fmt: skip
     return group(plate, disks_of(t, x + width - 138, y + 16, seat))
 
 
@@ -59,11 +69,18 @@ def disks_of(t: Table, x: float, y: float, seat: int) -> str:
         at = x + kind * 46
         art = disk(t, at, y, kind, n)
         label = t.say(f"panel-{('energy', 'ivory', 'iron')[kind]}")
-        if seat == s.seat:
-            shown.append(token(s.game.name(DISK + kind), label, "", circle(at, y, 11, class_="ring"), art))
+        named = term_of(t, seat, kind) if s.prompt == "offer-terms" else DISK + kind if seat == s.seat else 0
+        if named:
+            shown.append(token(s.game.name(named), t.token(named), "", circle(at, y, 11, class_="ring"), art))
         else:
             shown.append(noted(f"{label}: {n}", art))
     return group(*shown)
+
+
+def term_of(t: Table, seat: int, kind: int) -> int:
+    """GL-6.5: while an offer is built, the own disks are what is given and those of the other tribe what is asked."""
+    by, to = t.s.offer[BY], t.s.offer[TO]
+    return GIVE + kind if seat == by else ASK + kind if seat == to else 0
 
 
 def people_at_home(t: Table, x: float, y: float, width: float, seat: int) -> str:
@@ -109,12 +126,15 @@ def placard(t: Table, x: float, y: float, width: float, seat: int) -> str:
     for rank in range(1, 7):
         at = x + GAP + (rank - 1) % columns * (cell + 4)
         down = y + (rank - 1) // columns * (RANK_H + 6)
-        shown.append(rank_box(t, at, down, cell, seat, rank, ranks[rank - 1].title[t.lang], ranks[rank - 1].community))
+        shown.append(rank_box(t, at, down, cell, seat, ranks[rank - 1]))
     return group(*shown)
 
 
-def rank_box(t: Table, x: float, y: float, width: float, seat: int, rank: int, title: str, community: bool) -> str:
+def rank_box(t: Table, x: float, y: float, width: float, seat: int, record: Rank) -> str:
+    """A rank with its elders; a dashed edge where it holds only one."""
     s = t.s
+    rank, title, community = record.rank, record.title[t.lang], record.community
+    short = title.partition("(")[0].strip()
     place = seat * 6 + rank - 1
     at = x + 5
     inside = [
@@ -128,19 +148,40 @@ def rank_box(t: Table, x: float, y: float, width: float, seat: int, rank: int, t
             stroke_width=1.6 if community else 1,
             stroke_dasharray=None if community else "3 2",
         ),
-        words(x + 5, y + 14, f"{rank} {title}", 11.5, fit=width - 8, class_="p-soft"),
+        words(x + 5, y + 14, f"{rank} {short}", 12, fit=width - 8, class_="p-soft"),
     ]
     for other in range(s.players):
         n = s.elders[place * 4 + other]
         if n:
             alpha = s.alpha[other] == ON_PLACARD + place
-            art, wide = people(t, at, y + 36, other, n - int(alpha), alpha, f"rank-{TRIBES[s.tribe[seat]]}-{rank}")
+            art, wide = people(t, at, y + 30, other, n - int(alpha), alpha, f"rank-{TRIBES[s.tribe[seat]]}-{rank}")
             inside.append(art)
             at += wide + 2
     name = s.game.name(ELDER + s.tribe[seat] * 6 + rank - 1)
     label = f"{t.tribe_name(seat)} {rank}: {title}"
-    box = token(name, label, "", rect(x - 1, y - 1, width + 2, RANK_H + 2, 7, class_="ring"), *inside)
-    return group(box, matriarchs(t, x + width - 12, y + 36, rank) if s.rules.solitaire else "")
+    box = token(
+        name,
+        label,
+        "\n".join(rank_powers(t, record)),
+        rect(x - 1, y - 1, width + 2, RANK_H + 2, 7, class_="ring"),
+        *inside,
+    )
+    return group(box, matriarchs(t, x + width - 12, y + 30, rank) if s.rules.solitaire else "")
+
+
+def rank_powers(t: Table, record: Rank) -> list[str]:
+    """What elders of a rank are good for, one line a power and an action."""
+    lines = [t.say("draw-rank-one")] if not record.community else []
+    for power in record.powers:
+        if power.kind == "reroll":
+            faces = ", ".join(map(str, power.faces))
+            lines.append(t.say("draw-reroll", type=t.say(f"draw-type-{power.type}"), faces=faces))
+        else:
+            lines.append(t.say(f"draw-power-{power.kind}", n=power.amount or power.capacity))
+    for action in record.actions:
+        word = action.replace("_", "-")
+        lines.append(f"{t.say(f'say-{word}')}: {t.say(f'say-{word}-help')}")
+    return lines
 
 
 def matriarchs(t: Table, x: float, y: float, rank: int) -> str:

@@ -12,6 +12,7 @@ from .cards import (
     overflow,
     put,
 )
+from .casts import MARTYR, single
 from .coop import trade_market
 from .names import (
     ACTED,
@@ -92,7 +93,11 @@ def would_act(s: State, seat: int) -> bool:
     tools = fresh(s, seat, 3) > 0 and any(s.rules.kind[c] == I_CARD for c in hand(s, seat))
     if tools and (brings(s, seat, IRON) or (s.rules.ivory_tools[s.tribe[seat]] and brings(s, seat, IVORY))):
         return True
-    return brings(s, seat, ENERGY) and (fresh(s, seat, 2) > 0 or fresh(s, seat, 5) > 0) and not s.rules.coop
+    if s.rules.coop or not brings(s, seat, ENERGY):
+        return False
+    if s.rules.solitaire:
+        return len(victims(s, seat)) > 0
+    return fresh(s, seat, 2) > 0 or (s.mono[seat] == 1 and fresh(s, seat, 5) > 0)
 
 
 def actions(s: State, seat: int) -> list[int]:
@@ -194,6 +199,7 @@ def spend(s: State, seat: int, rank: int) -> None:
 def martyr_roll(s: State, seat: int) -> int:
     """GL-9.6: dice equal to the hand limit; count the ones."""
     dice = [s.roll(6) for _ in range(hand_limit(s, seat))]
+    single(s, seat, MARTYR, dice, 0b10, 1 in dice)
     if s.heard:
         s.note("GL-9.6", "martyr-roll", seat=seat, dice="".join([str(d) for d in sorted(dice)]))
     return dice.count(1)

@@ -22,6 +22,7 @@ from .cards import (
     tableau,
     warm,
 )
+from .casts import DIE_OFF_ROLL, single
 from .coop import blitz
 from .names import CARD, ENERGY, EXCHANGE, GIRL, IRON, IVORY, MATRIARCH, NO, NUMBER, PASS, ROLL, YES
 from .pieces import (
@@ -379,6 +380,7 @@ def chief_choice(s: State, seat: int, token: int) -> None:
 
 def roll_die_off(s: State, seat: int) -> None:
     rank = s.roll(6)
+    single(s, seat, DIE_OFF_ROLL, [rank], 0, not elder_tokens(s, seat, rank))
     if s.heard:
         s.note("GL-4.16", "die-off", seat=seat, die=rank)
     if elder_tokens(s, seat, rank):
@@ -389,10 +391,13 @@ def breakage(s: State, seat: int) -> None:
     """GL-4.17: one iron import turns into an iron disk."""
     cards = [CARD + c for c in tableau(s, seat) if s.rules.iron_import[c]]
     if cards:
-        s.ask(seat, "breakage", cards, breaks)
+        put(s, seat, "breakage", cards, breaks)
 
 
 def breaks(s: State, seat: int, token: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (breakage, seat))
+        return
     drop_card(s, token - CARD)
     s.iron[seat] += 1
     if s.heard:

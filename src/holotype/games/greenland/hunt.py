@@ -19,6 +19,7 @@ from .cards import (
     row_cards,
     sleds,
 )
+from .casts import ends
 from .coop import commandos, cryolite, extra_attrition
 from .names import CARD, ELDER, ENERGY, EXCHANGE, IRON, NO, PASS, YES
 from .pieces import (
@@ -127,7 +128,7 @@ def next_hunter(s: State, card: int, optional: bool) -> None:
     elif not may_hunt(s, seat, card) or shared(s, card, seat):
         opportunistic(s, seat, NO, card)
     else:
-        s.ask(seat, "opportunistic", [YES, NO], opportunistic, card)
+        put(s, seat, "opportunistic", [YES, NO], opportunistic, card)
 
 
 def shared(s: State, card: int, seat: int) -> bool:
@@ -137,7 +138,9 @@ def shared(s: State, card: int, seat: int) -> bool:
 
 def opportunistic(s: State, seat: int, token: int, card: int) -> None:
     """GL-7.21: hunt the new card, or return."""
-    if token == YES:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (next_hunter, card, True))
+    elif token == YES:
         begin_hunt(s, card, seat, True)
     else:
         return_pieces(s, card, seat)
@@ -270,9 +273,9 @@ def hit_faces(s: State, card: int) -> int:
 def resolve_hunt(s: State, card: int, seat: int, optional: bool) -> None:
     """GL-7.10, GL-7.11, GL-7.12: conversions, attrition, success."""
     p = profile(s, card)
-    convert(s, seat, s.rules.type[p])
-    if not s.safe:
-        attrition(s, card, seat, attrition_of(s, card))
+    deadly = 0 if s.safe else attrition_of(s, card)
+    convert(s, seat, s.rules.type[p], hit_faces(s, card), deadly)
+    attrition(s, card, seat, deadly)
     commandos(s, seat)
     s.tried = s.tried or card == BOG_IRON
     s.succeeded = dice_showing(s, hit_faces(s, card)) >= s.rules.hits[p]
@@ -322,6 +325,7 @@ def cost_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
 
 def harvest(s: State, card: int, seat: int) -> None:
     """GL-4.22, GL-4.23, GL-7.12, GL-7.14: the printed yield once, with what the event changes."""
+    ends(s, s.succeeded)
     if s.heard:
         name = s.game.name(CARD + card)
         if s.succeeded:

@@ -1,8 +1,8 @@
 """Section 6, phase 3: contested cards, offers, consent; what is not settled is fought out (attack.py)."""
 
-from typing import Final
+from typing import Any, Final
 
-from .attack import attacks
+from .attack import ALLY, attacks
 from .cards import (
     add_to_tableau,
     choose_exchange,
@@ -15,7 +15,7 @@ from .cards import (
     row_cards,
     tableau,
 )
-from .names import ACCEPT, ALPHA, ASK, CARD, DONE, EXCHANGE, GIVE, MAN, NO, NUMBER, PASS, REJECT, TRIBE, YES
+from .names import ACCEPT, ALPHA, ASK, CARD, DISK, DONE, EXCHANGE, GIVE, MAN, NO, NUMBER, PASS, REJECT, TRIBE, YES
 from .pieces import (
     husband_of,
     idle,
@@ -102,7 +102,7 @@ def handle(s: State, seat: int, token: int) -> None:
         s.do((choose_exchange, seat), (next_contested,))
         return
     card = token - CARD
-    s.handled[card] = 1
+    s.handled[card] = 1 if s.wed[card] == NOBODY else ALLY + (s.wed[card] & 7)
     if s.heard:
         s.note("GL-6.1", "contested", card=s.game.name(token))
     if s.rules.beginners:
@@ -281,6 +281,27 @@ def choose_groom(s: State, seat: int, token: int, bride: int) -> None:
         s.offer[BRIDE] = bride
 
 
+def offer_words(s: State) -> dict[str, Any]:
+    """GL-6.4, GL-6.5: an offer as the details of one sentence: who withdraws what, who gives and gets what."""
+    by, to, leaver, men, chief, bride, card = s.offer[:TERMS]
+    given = [t - GIVE + DISK for t in terms(s) if GIVE <= t < ASK]
+    asked = [t - ASK + DISK for t in terms(s) if ASK <= t < ASK + 3]
+    cards = [t - CARD for t in terms(s) if t > CARD]
+    daughters = [c for c in cards if s.rules.kind[c] == DAUGHTER]
+    given += [CARD + c for c in cards if c not in daughters and s.zone[c] in (HAND + by, TABLEAU + by)]
+    asked += [CARD + c for c in cards if c not in daughters and s.zone[c] in (HAND + to, TABLEAU + to)]
+    weds = [CARD + c for c in daughters if s.wed[c] == NOBODY]
+    parts = [CARD + c for c in ([] if card else [bride]) + [c for c in daughters if s.wed[c] != NOBODY]]
+    said: dict[str, Any] = {
+        "by": f"seat:{by}", "to": f"seat:{to}", "leaver": f"seat:{leaver}", "men": men, "alpha": chief,
+        "leaves": 1 if card else 0, "card": s.game.name(CARD + card) if card else "-",
+    }  # fmt: skip
+    for word, tokens in (("gives", given), ("asks", asked), ("weds", weds), ("parts", parts)):
+        said[word] = [s.game.name(t) for t in tokens]
+        said[f"n{word}"] = len(tokens)
+    return said
+
+
 # --- consent -------------------------------------------------------------------------------------------------------
 
 
@@ -296,10 +317,7 @@ def close_offer(s: State) -> None:
         if owner != by and owner not in asked:
             asked.append(owner)
     if s.heard:
-        s.note(
-            "GL-6.6", "offers", seat=by, other=f"seat:{to}", leaver=f"seat:{s.offer[LEAVES]}",
-            men=s.offer[MEN], alpha=s.offer[CHIEF], terms=[s.game.name(t) for t in terms(s)] or "-",
-        )  # fmt: skip
+        s.note("GL-6.6", "offers", by, **offer_words(s))
     s.do(*[(consent, seat) for seat in asked], (carry_out,))
 
 

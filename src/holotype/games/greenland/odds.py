@@ -8,24 +8,23 @@ from .rules import FISHING, LAND, MARITIME, RAID
 from .state import TABLEAU, State
 
 
-def die_odds(hits: int, deadly: int, again: int, ones: int) -> tuple[float, float]:
-    """GL-7.9, GL-7.10, GL-7.11: the chance that one die hits, and that it kills; masks are bits by face."""
-    hit = 0
-    dead = 0
+def die_odds(hits: int, deadly: int, again: int, ones: int) -> tuple[float, float, float]:
+    """GL-7.9, GL-7.10, GL-7.11: the chance that one die hits, that it kills, and that it kills without a hit; masks
+    are bits by face."""
+    kept = [0, 0, 0]  # faces that stay, in these three ways
+    all_faces = [0, 0, 0]
     retry = 0
     for face in range(1, 7):
         final = 1 if ones >> face & 1 else face
-        if hits >> final & 1 or not again >> face & 1:
-            hit += hits >> final & 1
-            dead += deadly >> final & 1
-        else:
-            retry += 1
-    first_hit, first_dead = 0, 0
-    for face in range(1, 7):
-        final = 1 if ones >> face & 1 else face
-        first_hit += hits >> final & 1
-        first_dead += deadly >> final & 1
-    return (hit + retry * first_hit / 6) / 6, (dead + retry * first_dead / 6) / 6
+        hit, dead = hits >> final & 1, deadly >> final & 1
+        ways = (hit, dead, dead & ~hit)
+        stays = hit or not again >> face & 1
+        retry += 0 if stays else 1
+        for i in range(3):
+            all_faces[i] += ways[i]
+            kept[i] += ways[i] if stays else 0
+    chances = [(kept[i] + retry * all_faces[i] / 6) / 6 for i in range(3)]
+    return chances[0], chances[1], chances[2]
 
 
 def at_least(need: int, dice: int, p: float) -> float:
@@ -54,17 +53,16 @@ def odds(s: State, card: int, seat: int, men: int, alpha: bool) -> tuple[float, 
         hits, deadly, need = 0b10 if is_cold(s, card) else 0b110, s.rules.attrition[p], s.rules.hits[p]
     deadly |= extra_attrition(s)
     again = reroll_faces(s, seat, type_)
-    hit, dead = die_odds(hits, deadly, again, convert_faces(s, seat, type_))
-    dice = men
-    losses = dead * men
-    if alpha:
-        if type_ in (LAND, MARITIME, FISHING):
-            need -= hits >> s.rules.alpha_face & 1
-            losses += deadly >> s.rules.alpha_face & 1
-        else:
-            dice += 1
-            losses += dead
-    return at_least(need, dice, hit), losses
+    ones = convert_faces(s, seat, type_)
+    hit, dead, wasted = die_odds(hits, deadly, again, ones)
+    if alpha and type_ in (LAND, MARITIME, FISHING):
+        face = 1 if ones >> s.rules.alpha_face & 1 else s.rules.alpha_face
+        return at_least(need - (hits >> face & 1), men, hit), dead * men + (deadly >> face & 1)
+    dice = men + int(alpha)
+    chance = at_least(need, dice, hit)
+    if raid:
+        chance -= dead**dice - wasted**dice  # GL-7.24: a success face, but nobody is left
+    return chance, dead * dice
 
 
 def attack_losses(s: State, card: int, seat: int) -> float:

@@ -135,17 +135,25 @@ def bury(s: State, seat: int, men: int, alpha: bool) -> None:
         s.alpha[seat] = DEAD
 
 
-def kill_husband(s: State, daughter: int) -> None:
-    """The husband in an exogamy box dies."""
+def widow(s: State, daughter: int) -> None:
+    """The husband in an exogamy box dies; guards of his tribe stay for now."""
     husband = s.wed[daughter]
     s.wed[daughter] = NOBODY
     bury(s, husband & 7, 0 if husband & 8 else 1, husband & 8 != 0)
+
+
+def kill_husband(s: State, daughter: int) -> None:
+    """GL-5.11: the husband dies, and with the marriage the right of his tribe to guard her ends."""
+    seat = s.wed[daughter] & 7
+    widow(s, daughter)
+    return_pieces(s, daughter, seat)
     forget_daughter(s, daughter)
 
 
 def send_home(s: State, daughter: int) -> None:
-    """GL-6.10: a divorced husband returns to his tribe's pool."""
+    """GL-5.11, GL-6.10: a divorced husband returns to his tribe's pool, and so do the guards of his tribe."""
     husband = s.wed[daughter]
+    return_pieces(s, daughter, husband & 7)
     s.wed[daughter] = NOBODY
     if husband & 8:
         s.alpha[husband & 7] = POOL

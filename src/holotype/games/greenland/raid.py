@@ -10,9 +10,10 @@ from .cards import (
     profile,
     put,
 )
+from .casts import ends
 from .coop import extra_attrition
 from .names import ALPHA, BABY, CARD, ENERGY, EXCHANGE, IRON, IVORY, MAN, PASS
-from .pieces import births, bury, holders, pieces_on, reap, return_pieces
+from .pieces import births, bury, holders, pieces_on, reap, return_pieces, widow
 from .rolls import RAIDING, convert, dice_showing, men_showing, rerolls, roll_dice
 from .rules import DAUGHTER, RAID
 from .state import NOBODY, POOL, TABLEAU, WED, State
@@ -85,16 +86,16 @@ def raid_roll(s: State, card: int, seat: int) -> None:
 
 def resolve_raid(s: State, card: int, seat: int) -> None:
     """GL-7.24: a success face, by the living or the dead, and at least one raider alive."""
-    convert(s, seat, RAID)
     faces = s.rules.raid_success[profile(s, card)]
     if s.rules.war_chief_raid_hits and holders(s, seat, 4):
         faces |= 0b100
-    if not s.safe:
-        deadly = raid_attrition(s, card)
-        men = men_showing(s, deadly)
-        s.men[card * 4 + seat] -= men
-        bury(s, seat, men, s.alpha_die > 0 and deadly >> s.alpha_die & 1 == 1)
+    deadly = 0 if s.safe else raid_attrition(s, card)
+    convert(s, seat, RAID, faces, deadly)
+    men = men_showing(s, deadly)
+    s.men[card * 4 + seat] -= men
+    bury(s, seat, men, s.alpha_die > 0 and deadly >> s.alpha_die & 1 == 1)
     s.succeeded = pieces_on(s, card, seat) > 0 and dice_showing(s, faces) > 0
+    ends(s, s.succeeded)
     if s.heard:
         name = s.game.name(CARD + card)
         if s.succeeded:
@@ -136,9 +137,9 @@ def loot(s: State, seat: int, token: int, card: int) -> None:
 
 
 def new_husband(s: State, card: int, seat: int) -> None:
-    """GL-7.26: the old husband dies, a surviving raider takes his place."""
+    """GL-7.26, GL-10.9b: the old husband dies, a surviving raider takes his place."""
     if s.wed[card] != NOBODY:
-        kill_husband_for(s, card)
+        widow(s, card)  # GL-10.9b: she stays in the game, her box is filled again at once
     s.do((overflow,), (choose_husband, card, seat))
 
 
@@ -148,13 +149,6 @@ def choose_husband(s: State, card: int, seat: int) -> None:
     if s.alpha[seat] == card:
         kinds.append(ALPHA)
     s.ask(seat, "new-husband", kinds, weds, card)
-
-
-def kill_husband_for(s: State, card: int) -> None:
-    """GL-7.26, GL-10.9b: the daughter of an extinct tribe stays: her box is filled again at once."""
-    husband = s.wed[card]
-    s.wed[card] = NOBODY
-    bury(s, husband & 7, 0 if husband & 8 else 1, husband & 8 != 0)
 
 
 def weds(s: State, seat: int, token: int, card: int) -> None:

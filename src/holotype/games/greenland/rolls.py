@@ -5,6 +5,7 @@ Dice are anonymous but for the Alpha's: `rolled` counts them by face, `marked` t
 from typing import Final
 
 from .cards import active
+from .casts import ALPHAS, FIXED, remember, rolled_again, settle
 from .names import ALPHA_DIE, DIE, DONE
 from .pieces import own_elders
 from .state import State
@@ -23,6 +24,10 @@ def roll_dice(s: State, seat: int, men: int, alpha: bool) -> None:
     if alpha and not s.alpha_fixed:
         s.alpha_die = s.roll(6)
     s.last_mark = s.extra_mark = 0
+    dice = [face for face in range(1, 7) for _ in range(s.rolled[face])]
+    if alpha:
+        dice.append(s.alpha_die | ALPHAS | (FIXED if s.alpha_fixed else 0))
+    remember(s, seat, s.roll_card, s.roll_kind, dice)
     if s.heard:
         note_dice(s, seat, "rolls")
 
@@ -101,21 +106,26 @@ def mark_die(s: State, seat: int, token: int, type_: int) -> None:
 def roll_again(s: State, seat: int) -> None:
     """GL-7.9: a re-rolled die is final."""
     again = sum(s.marked)
+    if again == 0 and s.last_mark != 7:
+        return
+    new = [s.roll(6) for _ in range(again)]
+    for face in new:
+        s.rolled[face] += 1
+    if s.last_mark == 7:
+        s.alpha_die = s.roll(6)
+    rolled_again(s, s.marked, new, s.alpha_die if s.last_mark == 7 else 0)
     for face in range(1, 7):
         s.rolled[face] -= s.marked[face]
         s.marked[face] = 0
-    for _ in range(again):
-        s.rolled[s.roll(6)] += 1
-    if s.last_mark == 7:
-        s.alpha_die = s.roll(6)
-    if s.heard and (again or s.last_mark == 7):
+    if s.heard:
         note_dice(s, seat, "rerolls")
     s.last_mark = 0
 
 
-def convert(s: State, seat: int, type_: int) -> None:
-    """GL-6.14, GL-7.10: mandatory, after re-rolls."""
+def convert(s: State, seat: int, type_: int, hits: int, deadly: int) -> None:
+    """GL-6.14, GL-7.10: mandatory, after re-rolls; then it is clear which dice hit and which kill."""
     mask = convert_faces(s, seat, type_)
+    settle(s, mask, hits, deadly)
     for face in range(2, 7):
         if mask >> face & 1:
             s.rolled[1] += s.rolled[face]

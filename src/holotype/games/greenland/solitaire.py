@@ -136,7 +136,7 @@ def biome_men(s: State, seat: int, token: int, card: int) -> None:
 def matriarch_moves(s: State) -> None:
     """GL-12.9: shaman, artisan and mariner matriarchs move hunters; the hunt chief the Alpha."""
     s.d_target = 0
-    s.do((shaman_move,), (artisan_move,), (mariner_move,), (colony_move,), (chief_move,))
+    s.do((shaman_move,), (artisan_move,), (mariner_move,), (colony_move, MAN), (colony_move, ALPHA), (chief_move,))
 
 
 def goals_of(s: State, kind: int) -> list[int]:
@@ -215,19 +215,21 @@ def move_men(s: State, seat: int, token: int, card: int, goal: int) -> None:
     s.men[goal * 4] += n
 
 
-def colony_move(s: State) -> None:
-    """GL-12.9: a mariner matriarch may move colonists between Markland and Vinland."""
+def colony_move(s: State, kind: int) -> None:
+    """GL-12.9: a mariner matriarch may move colonists between Markland and Vinland, tribesmen and the Alpha."""
     if s.matri[5] and s.zone[MARKLAND] == IN_ROW and s.zone[VINLAND] == IN_ROW:
         lands = [MARKLAND, VINLAND]
-        sources = [c for c in lands if pieces_on(s, c, 0) and open_to(s, 0, lands[c == MARKLAND])]
+        settled = [c for c in lands if (s.men[c * 4] if kind == MAN else s.alpha[0] == c)]
+        sources = [CARD + c for c in settled if open_to(s, 0, MARKLAND + VINLAND - c)]
         if sources:
-            s.ask(0, "colony-from", [*[CARD + c for c in sources], DONE], colony_from)
+            prompt = "colony-from" if kind == MAN else "colony-alpha"
+            s.ask(0, prompt, [*sources, DONE], colony_from, kind)
 
 
-def colony_from(s: State, seat: int, token: int) -> None:
+def colony_from(s: State, seat: int, token: int, kind: int) -> None:
     if token != DONE:
         card = token - CARD
-        move_kind(s, seat, token, MARKLAND + VINLAND - card)
+        move_number(s, seat, kind, card, MARKLAND + VINLAND - card)
 
 
 def chief_move(s: State) -> None:

@@ -73,7 +73,7 @@ class State(Engine):
         *("acted", "arrived", "wed", "zone", "side", "held", "north_warm", "north_cold", "south_warm", "south_cold"),
         *("carried", "mariners_used", "sleds_used", "may_recall", "abandoned", "bid", "passed", "rolled", "marked"),
         *("paid", "raided", "handled", "went", "cold_used", "maps_used", "converted", "locked", "offer", "matri"),
-        *("girls_at", "points", "kept"),
+        *("girls_at", "points", "kept", "cast"),
     )
 
     def __init__(
@@ -170,6 +170,7 @@ class State(Engine):
             self.girls_at,
             self.points,
             self.kept,
+            self.cast,
         ) = lists
 
     @property
@@ -234,6 +235,7 @@ class State(Engine):
                 self.girls_at.copy(),
                 self.points.copy(),
                 self.kept.copy(),
+                self.cast.copy(),
             ],
         )
         c.rules = self.rules
@@ -323,6 +325,7 @@ def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chanc
         [],  # girls_at
         [0] * 4,  # points
         [],  # kept
+        [],  # cast
     ]
     s = State(game, players, options, chance, book, second, lists)
     s.valhalla = [book.men] * 4

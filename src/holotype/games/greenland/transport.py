@@ -1,6 +1,6 @@
 """Sections 5.4 to 5.7: who can reach what; Mariners and sleds."""
 
-from .cards import in_homeland, is_new_world, sleds
+from .cards import DELIVERED, in_homeland, is_new_world, sleds
 from .pieces import holders
 from .state import State
 
@@ -23,7 +23,7 @@ def feasible(s: State, seat: int, card: int, extra: int, ships: int, dogs: int) 
     need = 0
     carried = s.carried
     for c in range(1, 64):
-        n = carried[c * 4 + seat]
+        n = carried[c * 4 + seat] % DELIVERED
         if c == card:
             n += extra
         if n == 0 or in_homeland(s, c, seat):

@@ -42,6 +42,7 @@ def draw_event(s: State) -> None:
     card = cards[s.below(len(cards))]
     s.zone[card] = SHOWN
     s.event = card
+    s.cast = []
     s.deck_left -= 1
     player_order(s)
     if s.heard:

@@ -4,8 +4,12 @@ from typing import Any
 
 from holotype.core.panels import Fact, Panel
 
+from .assignment import raidable
 from .cards import cold, hand, hand_limit, tableau, warm
+from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, second_face
 from .names import CARD
+from .negotiation import offer_words
+from .odds import odds
 from .pieces import pieces_on, population, unassigned
 from .rules import MARKLAND, VINLAND
 from .scoring import scores
@@ -16,7 +20,14 @@ PHASES = ("event", "assignment", "negotiation", "hunt", "domestic", "elders", "s
 COLOURS = ("#007a59", "#c8441b", "#0072b2", "#f0e442")  # by tribe: green, red, blue, yellow
 ICONS = ("igloo", "shield-halved", "sailboat", "person-snowboarding")
 POINTS = {"deplete": 0, "hay": 1}  # where a question's arguments say how many are left
-WITH_CARD = frozenset({"offer", "offer-departure", "take-card", "raid-booty", "new-husband"})
+ROLLS = ("hunt", "raid", "attack", "martyr", "die-off", "blitz")
+WITH_CARD = frozenset(
+    {
+        *("offer", "offer-departure", "take-card", "raid-booty", "new-husband", "assign-kind", "assign-number"),
+        *("hay", "produce", "pacify"),
+    }
+)
+OFFERING = frozenset({"offer-terms", "offer-groom", "answer", "offer-alpha", "offer-number"})
 LETTERS = ("T", "N", "S", "U")
 
 
@@ -40,6 +51,7 @@ def view(s: State, viewer: int | None) -> dict[str, Any]:
         "decks": {row: _deck(s, n) for n, row in enumerate(("north", "south"))},
         "auction": {"card": name(s.lot), "high": s.high} if s.prompt == "bid" and s.seat is not None else None,
         "roll": _roll(s),
+        "dice": [_cast(s, at) for at in heads(s)],
         "offer": [s.offer[0], s.offer[1], *s.offer[2:7], *[s.game.name(t) for t in s.offer[7:]]] if s.offer else [],
         "seats": [_seat(s, seat) for seat in range(s.players)],
         "aside": [CARDS[c - 1] for c in (57, 58, 63) if s.zone[c] == 4],
@@ -106,6 +118,27 @@ def _roll(s: State) -> dict[str, Any] | None:
     }
 
 
+def _cast(s: State, at: int) -> dict[str, Any]:
+    """A roll, open or over: every die with what it showed, again, and counts as."""
+    seat, card, kind, end, n = s.cast[at : at + HEAD]
+    dice = s.cast[at + HEAD : at + HEAD + n]
+    return {
+        "by": TRIBES[s.tribe[seat]],
+        "card": name(card) if card else None,
+        "kind": ROLLS[kind],
+        "end": ("open", "success", "failure")[end],
+        "dice": [
+            {
+                "faces": [face for face in (first_face(d), second_face(d), final_face(d)) if face],
+                "alpha": bool(d & ALPHAS),
+                "hits": bool(d & HIT),
+                "kills": bool(d & DEADLY),
+            }
+            for d in dice
+        ],
+    }
+
+
 def _seat(s: State, seat: int) -> dict[str, Any]:
     return {
         "tribe": TRIBES[s.tribe[seat]],
@@ -150,22 +183,28 @@ def where_alpha(s: State, seat: int) -> str:
 
 def asking(s: State) -> dict[str, Any]:
     """What the open question speaks of: the card, points still to settle, the lot, the offer in one sentence."""
-    offer = s.offer
-    card = offer[6] if offer else s.roll_card
+    card = s.roll_card
     if s.prompt in WITH_CARD and s.args:
-        card = int(s.args[0])
-    return {
+        card = int(s.args[-1 if s.prompt == "assign-number" else 0])
+    said = {
         "card": s.game.name(CARD + card) if card > 0 else "-",
         "points": int(s.args[POINTS[s.prompt]]) if s.prompt in POINTS and s.args else 0,
         "lot": s.game.name(CARD + s.lot) if s.lot else "-",
         "high": s.high,
-        "by": f"seat:{offer[0]}" if offer else "-",
-        "to": f"seat:{offer[1]}" if offer else "-",
-        "leaver": f"seat:{offer[2]}" if offer else "-",
-        "men": offer[3] if offer else 0,
-        "alpha": offer[4] if offer else 0,
-        "terms": [s.game.name(term) for term in offer[7:]] or "-",
+        "odds": chances(s, card) if s.prompt == "assign-number" and len(s.args) == 1 else "none",
     }
+    return said | offer_words(s) if s.offer and s.prompt in OFFERING else said
+
+
+def chances(s: State, card: int) -> str:
+    """The chance of success by the number of tribesmen that join those on a card; "none" where nobody will roll."""
+    seat = s.seat
+    assert seat is not None
+    if s.zone[card] >= TABLEAU and not raidable(s, seat, card):
+        return "none"
+    men, alpha = s.men[card * 4 + seat], s.alpha[seat] == card
+    shown = [(n, odds(s, card, seat, men + n, alpha)[0]) for n in range(1, len(s.choices) + 1)]
+    return ", ".join(f"{n} → {p * 100:.0f} %" for n, p in shown)
 
 
 def features(s: State, seat: int) -> list[float]:

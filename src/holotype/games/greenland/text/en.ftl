@@ -37,9 +37,12 @@ prompt-buy-import = { $lot }: buy it, with how much ivory?
     .clause = GL-13.5
 prompt-assign = Where do your people go? Choose a card, an action, or be done
     .clause = GL-5.2
-prompt-assign-kind = Tribesmen or the Alpha?
+prompt-assign-kind = { $card }: tribesmen or the Alpha?
     .clause = GL-5.3
-prompt-assign-number = How many?
+prompt-assign-number = How many go to { $card }?{ $odds ->
+        [none] {""}
+       *[other] {" "}Chance of success: { $odds }
+    }
     .clause = GL-5.3
 prompt-promote-kind = Who becomes an elder?
     .clause = GL-5.8
@@ -65,14 +68,11 @@ prompt-offer-alpha = Does the Alpha withdraw too?
     .clause = GL-6.4
 prompt-offer-number = How many tribesmen withdraw?
     .clause = GL-6.4
-prompt-offer-terms = Terms so far: { $terms }. Add what is given or asked, or close the offer
+prompt-offer-terms = Your offer to { $to }: { offer-sentence } Click disks and cards to give or to ask, then be done
     .clause = GL-6.5
 prompt-offer-groom = Who marries her?
     .clause = GL-6.9
-prompt-answer = { $by } to { $to }: { $leaver } withdraws { $men } tribesmen{ $alpha ->
-        [0] {""}
-       *[other] {" "}and the Alpha
-    } from { $card }. Terms: { $terms }. Agreed?
+prompt-answer = { $by } offers { $to }: { offer-sentence } Agreed?
     .clause = GL-6.6
 prompt-divorce-offer = Offer to end the marriage?
     .clause = GL-6.10a
@@ -85,6 +85,8 @@ prompt-allot-hit = Who takes the hit?
 prompt-casualty = Which piece dies?
     .clause = GL-6.16
 prompt-pogrom = Whose elder dies?
+    .clause = GL-6.20
+prompt-pogrom-kind = A tribesman or the Alpha?
     .clause = GL-6.20
 prompt-pick-hunt = Which card is hunted next?
     .clause = GL-7.1
@@ -110,11 +112,11 @@ prompt-new-husband = Who becomes the husband of { $card }?
     .clause = GL-7.26
 prompt-animals = Which animal is next?
     .clause = GL-8.1
-prompt-hay = { $points } hay to pay. With what?
+prompt-hay = { $card }: { $points } hay to pay. With what?
     .clause = GL-8.1
-prompt-produce = A baby or an ivory?
+prompt-produce = { $card }: a baby or an ivory?
     .clause = GL-8.3
-prompt-pacify = Pay an ivory to calm the natives?
+prompt-pacify = Pay an ivory to calm the natives of { $card }?
     .clause = GL-8.4
 prompt-elder-action = Which elder action? Or done
     .clause = GL-9.1
@@ -152,6 +154,8 @@ prompt-matriarch-from = From which card?
     .clause = GL-12.9
 prompt-colony-from = Move colonists away from which card? Or done
     .clause = GL-12.9
+prompt-colony-alpha = Move the Alpha away from which card? Or done
+    .clause = GL-12.9
 prompt-chief-alpha = To which card does the Alpha go? Or done
     .clause = GL-12.9
 prompt-place-daughter = Which biome does a daughter go to?
@@ -160,6 +164,38 @@ prompt-gift = Give a disk away? Or done
     .clause = GL-13.15
 prompt-gift-to = To which tribe?
     .clause = GL-13.15
+
+# One offer in one sentence, in questions and in the log
+offer-sentence = { $leaves ->
+        [0] { $parts } and her husband are divorced.
+       *[other] { $leaver } withdraws { offer-people } from { $card }.
+    }{ $ngives ->
+        [0] {""}
+       *[other] {" "}{ $by } gives { $gives }.
+    }{ $nasks ->
+        [0] {""}
+       *[other] {" "}{ $to } gives { $asks }.
+    }{ $nweds ->
+        [0] {""}
+       *[other] {" "}{ $leaver } marries { $weds }.
+    }{ $nparts ->
+        [0] {""}
+       *[other] { $leaves ->
+            [0] {""}
+           *[other] {" "}Divorce of { $parts }.
+        }
+    }
+offer-people = { $alpha ->
+        [0] { $men ->
+            [one] 1 tribesman
+           *[other] { $men } tribesmen
+        }
+       *[other] { $men ->
+            [0] the Alpha
+            [one] 1 tribesman and the Alpha
+           *[other] { $men } tribesmen and the Alpha
+        }
+    }
 
 # Things
 say-pass = Pass
@@ -244,7 +280,7 @@ log-abandons = { $seat } abandons the colonies.
 log-reassigns = { $seat } moves a piece from { $card } to { $goal }.
 log-beavers = { $seat } sells beaver furs for an ivory.
 log-contested = { $card } is contested.
-log-offers = { $seat } offers { $other }: { $leaver } withdraws { $men } tribesmen (Alpha: { $alpha }). Terms: { $terms }.
+log-offers = { $by } offers { $to }: { offer-sentence }
 log-accepts = { $seat } agrees.
 log-rejects = { $seat } refuses.
 log-marries = A man of { $seat } marries { $card }.
@@ -395,7 +431,22 @@ draw-raided = raids succeed on { $faces }
 draw-husband = husband: { $tribe }
 draw-source = This card's numbers are: { $source }
 draw-hostile = hostile
-draw-roll = { $tribe } rolls on { $card }
+draw-roll-attack = Fight for { $card }: { $n ->
+        [one] 1 hit
+       *[other] { $n } hits
+    }
+draw-roll-3 = Martyr roll
+draw-roll-4 = Elder die-off
+draw-roll-5 = Propaganda blitz
+draw-success = success
+draw-failure = failure
+draw-die-rolled = rolled { $n }
+draw-die-set = set to { $n }
+draw-die-again = rolled again: { $n }
+draw-die-turned = turned to 1
+draw-die-hits = a hit
+draw-die-kills = deadly
+draw-die-alpha = The Alpha's die:
 draw-extinct = extinct
 draw-type-land = land hunt
 draw-type-maritime = sea hunt
@@ -403,10 +454,15 @@ draw-type-fishing = fishing
 draw-type-metallurgy = metallurgy
 draw-type-raid = raid
 draw-hay = hay { $n }
-draw-kind-d = D: domestic animal
-draw-kind-i = I: invention
-draw-kind-import = import
 draw-kind-trophy = trophy: { $n } points
-draw-kind-daughter = daughter
-draw-odds-none = empty
 draw-girls = daughters { $n }, female Valhalla { $dead }
+draw-rank-one = one elder at most
+draw-power-feud_protection = protects from feuds
+draw-power-representative_vp = a representative here brings his own tribe { $n } points
+draw-power-hand_size = hand limit +{ $n } per elder
+draw-power-council_of_war = as first player: swap places in the order with a tribe
+draw-power-raiding_allowed = raids on other tableaus
+draw-power-war_party = attacks hit on 1 and 2
+draw-power-transport = each carries up to { $n } pieces across the sea or to the other row
+draw-power-cold_as_warm = a cold card is hunted as a warm one
+draw-power-tool_make_with_ivory = tools may be paid with ivory

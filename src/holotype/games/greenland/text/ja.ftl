@@ -37,9 +37,12 @@ prompt-buy-import = { $lot }：牙いくつで買いますか
     .clause = GL-13.5
 prompt-assign = どこへ送りますか。カードか行動を選ぶか、終えてください
     .clause = GL-5.2
-prompt-assign-kind = 部族民ですか、アルファですか
+prompt-assign-kind = { $card }：部族民ですか、アルファですか
     .clause = GL-5.3
-prompt-assign-number = 何人ですか
+prompt-assign-number = { $card }に何人送りますか{ $odds ->
+        [none] {""}
+       *[other] 。成功率：{ $odds }
+    }
     .clause = GL-5.3
 prompt-promote-kind = だれを長老にしますか
     .clause = GL-5.8
@@ -65,14 +68,11 @@ prompt-offer-alpha = アルファも引き揚げますか
     .clause = GL-6.4
 prompt-offer-number = 部族民は何人引き揚げますか
     .clause = GL-6.4
-prompt-offer-terms = これまでの条件：{ $terms }。渡す物や求める物を加えるか、提案を終えてください
+prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すもの・求めるもの（ディスクやカード）を選び、終わったら終了してください
     .clause = GL-6.5
 prompt-offer-groom = だれが婿になりますか
     .clause = GL-6.9
-prompt-answer = { $by }から{ $to }へ：{ $leaver }が{ $card }から部族民{ $men }人{ $alpha ->
-        [0] {""}
-       *[other] とアルファ
-    }を引き揚げる。条件：{ $terms }。同意しますか
+prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }同意しますか
     .clause = GL-6.6
 prompt-divorce-offer = 離婚を提案しますか
     .clause = GL-6.10a
@@ -85,6 +85,8 @@ prompt-allot-hit = ヒットはどの部族に割り振りますか
 prompt-casualty = どの駒が死にますか
     .clause = GL-6.16
 prompt-pogrom = どの部族の長老が死にますか
+    .clause = GL-6.20
+prompt-pogrom-kind = 部族民ですか、アルファですか
     .clause = GL-6.20
 prompt-pick-hunt = 次にどのカードで狩りますか
     .clause = GL-7.1
@@ -110,11 +112,11 @@ prompt-new-husband = { $card }の婿になるのはだれですか
     .clause = GL-7.26
 prompt-animals = 次はどの家畜ですか
     .clause = GL-8.1
-prompt-hay = 干し草あと{ $points }点。何で払いますか
+prompt-hay = { $card }：干し草あと{ $points }点。何で払いますか
     .clause = GL-8.1
-prompt-produce = 赤ん坊ですか、牙ですか
+prompt-produce = { $card }：赤ん坊ですか、牙ですか
     .clause = GL-8.3
-prompt-pacify = 牙1を払って平和にしますか
+prompt-pacify = 牙1を払って{ $card }を平和にしますか
     .clause = GL-8.4
 prompt-elder-action = どの長老アクションを行いますか。または終了
     .clause = GL-9.1
@@ -152,6 +154,8 @@ prompt-matriarch-from = どのカードからですか
     .clause = GL-12.9
 prompt-colony-from = どのカードの植民者を移しますか。または終了
     .clause = GL-12.9
+prompt-colony-alpha = アルファをどのカードから移しますか。または終了
+    .clause = GL-12.9
 prompt-chief-alpha = アルファをどのカードへ送りますか。または終了
     .clause = GL-12.9
 prompt-place-daughter = 娘をどのバイオームに置きますか
@@ -160,6 +164,34 @@ prompt-gift = ディスクを贈りますか。または終了
     .clause = GL-13.15
 prompt-gift-to = どの部族にですか
     .clause = GL-13.15
+
+# One offer in one sentence, in questions and in the log
+offer-sentence = { $leaves ->
+        [0] { $parts }とその婿は離縁する。
+       *[other] { $leaver }は{ $card }から{ offer-people }を引き揚げる。
+    }{ $ngives ->
+        [0] {""}
+       *[other] { $by }は{ $gives }を渡す。
+    }{ $nasks ->
+        [0] {""}
+       *[other] { $to }は{ $asks }を渡す。
+    }{ $nweds ->
+        [0] {""}
+       *[other] { $leaver }は{ $weds }と結婚する。
+    }{ $nparts ->
+        [0] {""}
+       *[other] { $leaves ->
+            [0] {""}
+           *[other] { $parts }は離縁する。
+        }
+    }
+offer-people = { $alpha ->
+        [0] 部族民{ $men }人
+       *[other] { $men ->
+            [0] アルファ
+           *[other] 部族民{ $men }人とアルファ
+        }
+    }
 
 # Things
 say-pass = パス
@@ -244,7 +276,7 @@ log-abandons = { $seat }が植民地を放棄しました。
 log-reassigns = { $seat }が{ $card }から{ $goal }へ駒を移しました。
 log-beavers = { $seat }がビーバーの毛皮で牙1を得ました。
 log-contested = { $card }で争いが起きました。
-log-offers = { $seat }から{ $other }へ提案：{ $leaver }が部族民{ $men }人(アルファ{ $alpha })を引き揚げる。条件：{ $terms }。
+log-offers = { $by }から{ $to }へ提案：{ offer-sentence }
 log-accepts = { $seat }が同意しました。
 log-rejects = { $seat }が拒みました。
 log-marries = { $seat }の男が{ $card }の婿になりました。
@@ -395,7 +427,19 @@ draw-raided = 襲撃は{ $faces }で成功
 draw-husband = 婿：{ $tribe }
 draw-source = このカードの数値の出典：{ $source }
 draw-hostile = 敵対
-draw-roll = { $tribe }が{ $card }でロール
+draw-roll-attack = { $card } の戦い：命中 { $n }
+draw-roll-3 = 殉教のロール
+draw-roll-4 = 長老の死
+draw-roll-5 = 宣伝攻勢
+draw-success = 成功
+draw-failure = 失敗
+draw-die-rolled = 出目 { $n }
+draw-die-set = { $n } に固定
+draw-die-again = 振り直して { $n }
+draw-die-turned = 1 に変換
+draw-die-hits = 命中
+draw-die-kills = 死亡の目
+draw-die-alpha = アルファのダイス：
 draw-extinct = 絶滅
 draw-type-land = 陸上狩猟
 draw-type-maritime = 海上狩猟
@@ -403,10 +447,15 @@ draw-type-fishing = 漁労
 draw-type-metallurgy = 冶金
 draw-type-raid = 襲撃
 draw-hay = 干し草{ $n }
-draw-kind-d = D：家畜
-draw-kind-i = I：発明
-draw-kind-import = 輸入品
 draw-kind-trophy = トロフィー：{ $n }点
-draw-kind-daughter = 娘
-draw-odds-none = なし
 draw-girls = 娘{ $n }、女のヴァルハラ{ $dead }
+draw-rank-one = 長老は1人まで
+draw-power-feud_protection = 抗争から守る
+draw-power-representative_vp = ここの代表は自部族に{ $n }点
+draw-power-hand_size = 長老1人につき手札上限 +{ $n }
+draw-power-council_of_war = 第一手番なら他の部族と順番を入れ替えられる
+draw-power-raiding_allowed = 他のタブローを襲撃できる
+draw-power-war_party = 攻撃は1と2で命中
+draw-power-transport = 1人につき駒{ $n }個まで海の向こうやもう一方の列へ運ぶ
+draw-power-cold_as_warm = 寒冷側のカードを温暖側として狩る
+draw-power-tool_make_with_ivory = 道具作りに牙を払える

@@ -1,0 +1,158 @@
+"""The dice tray: the last rolls, each with its hunters, every die with what it did."""
+
+from holotype.core.pictures import die, group, noted, rect, token, width_of, words
+
+from .casts import ALPHAS, DEADLY, FIXED, HEAD, HIT, SUCCESS, final_face, first_face, heads, second_face
+from .draw_parts import EDGE, GAP, Table, meeple, small_die
+from .names import ALPHA_DIE, DIE
+from .rolls import ATTACKING
+from .state import NOBODY
+
+CELL, SIZE = 37, 28
+TITLE, MEMORY = 26, 19  # heights of a roll's heading, and of what its dice showed before
+
+
+class Roll:
+    """One roll and how it is laid out in the tray."""
+
+    def __init__(self, t: Table, at: int, room: float) -> None:
+        s = t.s
+        self.seat, self.card, self.kind, self.end, n = s.cast[at : at + HEAD]
+        self.dice = s.cast[at + HEAD : at + HEAD + n]
+        self.open = self.end == 0 and s.roller != NOBODY
+        self.title = self.heading(t)
+        self.columns = max(1, min(n, int((room - 16) // CELL)))
+        lines = max(1, (n + self.columns - 1) // self.columns)
+        remembers = any(second_face(d) or final_face(d) not in (0, first_face(d)) for d in self.dice)
+        self.step = SIZE + 12 + (MEMORY if remembers else 0)
+        self.width = min(room, max(self.columns * CELL + 14, width_of(self.title, 12.5, bold=True) + 60))
+        self.height = TITLE + lines * self.step + 4
+
+    def heading(self, t: Table) -> str:
+        """What was rolled for, and how it ended."""
+        what = t.card_name(self.card) if self.card else t.say(f"draw-roll-{self.kind}")
+        if self.kind == ATTACKING:
+            what = t.say("draw-roll-attack", card=what, n=len([d for d in self.dice if d & HIT]))
+        return what
+
+
+def tray(t: Table, y: float) -> float:
+    """The last rolls, the newest first, beside each other as far as there is room."""
+    room = t.width - 2 * EDGE - 12
+    rolls = [Roll(t, at, room) for at in reversed(heads(t.s))]
+    lines: list[list[Roll]] = []
+    for roll in rolls:
+        if lines and sum(r.width + GAP for r in lines[-1]) + roll.width <= room:
+            lines[-1].append(roll)
+        else:
+            lines.append([roll])
+    lines = lines[:2]
+    height = sum(max(r.height for r in line) + GAP for line in lines) + 4
+    shown = [rect(EDGE, y, t.width - 2 * EDGE, height, 10, class_="p-sheet p-line-line")]
+    down = y + 6
+    for line in lines:
+        x = EDGE + 6.0
+        for roll in line:
+            shown.append(draw_roll(t, x, down, roll))
+            x += roll.width + GAP
+        down += max(r.height for r in line) + GAP
+    t.pic.add(group(*shown, id="dice"))
+    return height
+
+
+def draw_roll(t: Table, x: float, y: float, roll: Roll) -> str:
+    """Hunters and ground above, their dice below."""
+    parts = [
+        rect(x, y, roll.width, roll.height, 8, class_="p-paper p-line-line", stroke_width=1),
+        noted(t.tribe_name(roll.seat), meeple(t, x + 15, y + 13, roll.seat)),
+        words(x + 29, y + 18, roll.title, 12.5, bold=True, fit=roll.width - 56),
+        ending(t, x + roll.width - 16, y + 13, roll),
+    ]
+    below = y + TITLE + roll.step - SIZE / 2 - 5
+    cells = [
+        (x + 8 + CELL / 2 + n % roll.columns * CELL, below + n // roll.columns * roll.step)
+        for n in range(len(roll.dice))
+    ]
+    if roll.open:
+        parts += open_dice(t, cells, roll)
+    else:
+        parts += [one_die(t, at, down, d, False) for (at, down), d in zip(cells, roll.dice, strict=True)]
+    return group(*parts)
+
+
+def ending(t: Table, x: float, y: float, roll: Roll) -> str:
+    if roll.end == 0:
+        return t.pic.icon("hourglass-half", x, y, 13, class_="p-soft")
+    if roll.end == SUCCESS:
+        return noted(t.say("draw-success"), t.pic.icon("circle-check", x, y, 15, class_="p-good"))
+    return noted(t.say("draw-failure"), t.pic.icon("circle-xmark", x, y, 15, class_="p-danger"))
+
+
+def open_dice(t: Table, cells: list[tuple[float, float]], roll: Roll) -> list[str]:
+    """Dice that may still be rolled again: those of one face are chosen one after the other."""
+    s = t.s
+    parts = []
+    marked = s.marked.copy()
+    for face in (*range(1, 7), 0):
+        mine = [n for n, d in enumerate(roll.dice) if (0 if d & ALPHAS else first_face(d)) == face]
+        if not mine:
+            continue
+        rings, dice = [], []
+        for n in mine:
+            again = s.last_mark == 7 if face == 0 else marked[face] > 0
+            marked[face] -= face > 0
+            at, down = cells[n]
+            rings.append(rect(at - SIZE / 2 - 3, down - SIZE / 2 - 3, SIZE + 6, SIZE + 6, 8, class_="ring"))
+            dice.append(one_die(t, at, down, roll.dice[n], again))
+        number = ALPHA_DIE if face == 0 else DIE + face
+        parts.append(token(s.game.name(number), t.token(number), "", group(*rings), *dice))
+    return parts
+
+
+def one_die(t: Table, x: float, y: float, d: int, marked: bool) -> str:
+    """A die: green where it hits, red where it kills, above it what it showed before."""
+    face = final_face(d) or second_face(d) or first_face(d)
+    fill = "#f0c4bc" if d & DEADLY else "#cfe6c3" if d & HIT else "#fffaf0"
+    parts = [die(x, y, SIZE, face, fill), *memory(t, x, y - SIZE / 2 - 10, d)]
+    if d & ALPHAS:
+        parts.append(
+            t.pic.icon("crown", x - 11, y - SIZE / 2 + 1, 12, fill="#e0a800", stroke="#2b2723", stroke_width=20)
+        )
+    if d & HIT:
+        parts.append(t.pic.icon("crosshairs", x - SIZE / 2 + 3, y + SIZE / 2 - 1, 12, class_="p-good"))
+    if d & DEADLY:
+        parts.append(t.pic.icon("skull", x + SIZE / 2 - 3, y + SIZE / 2 - 1, 13, class_="p-danger"))
+    if marked:
+        parts.append(t.pic.icon("rotate", x + SIZE / 2 - 4, y - SIZE / 2 + 3, 14, class_="p-chosen"))
+    return noted(story(t, d), *parts)
+
+
+def memory(t: Table, x: float, y: float, d: int) -> list[str]:
+    """What the die showed before it was rolled again or turned to a one, in small."""
+    steps = []
+    if second_face(d):
+        steps.append((first_face(d), "rotate", "p-chosen"))
+    shown = second_face(d) or first_face(d)
+    if final_face(d) not in (0, shown):
+        steps.append((shown, "arrow-down", "p-good"))
+    x -= 9 if len(steps) == 2 else 0
+    parts = []
+    for face, icon, kind in steps:
+        parts += [small_die(x - 5, y, face, 11, "#fffaf0", "#6b5b45"), t.pic.icon(icon, x + 7, y, 10, class_=kind)]
+        x += 19
+    return parts
+
+
+def story(t: Table, d: int) -> str:
+    """What a die did, in words."""
+    told = [t.say("draw-die-set" if d & FIXED else "draw-die-rolled", n=first_face(d))]
+    if second_face(d):
+        told.append(t.say("draw-die-again", n=second_face(d)))
+    if final_face(d) not in (0, second_face(d) or first_face(d)):
+        told.append(t.say("draw-die-turned"))
+    if d & HIT:
+        told.append(t.say("draw-die-hits"))
+    if d & DEADLY:
+        told.append(t.say("draw-die-kills"))
+    who = t.say("draw-die-alpha") + " " if d & ALPHAS else ""
+    return who + ", ".join(told)
