@@ -1,5 +1,9 @@
 """Whole tournaments, in real processes: equal whoever plays them, kept when interrupted, refused when mixed up."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from holotype.arena import ResultsError, plan
@@ -8,7 +12,7 @@ from holotype.arena.local import DIED
 from holotype.arena.match import Result, Seat
 from holotype.arena.results import frame, load, record_of
 from holotype.arena.standings import ratings, standings, wilson
-from holotype.arena.tournament import run
+from holotype.arena.tournament import Book, run
 
 GAME = "evolution"
 
@@ -76,6 +80,40 @@ def test_ray_gives_the_same_results_though_a_worker_is_killed(bad, tmp_path):
     there = run(t, 9, tmp_path / "ray.parquet", workers=3, on="ray")
     assert (tmp_path / "died").exists()
     assert untimed(there).equals(untimed(run(t, 9, tmp_path / "local.parquet", workers=2)))
+
+
+# --- one writer at a time -----------------------------------------------------------------------------------------
+
+
+def test_two_tournaments_do_not_write_to_one_file(tmp_path):
+    t, file = plan(GAME, ["random"] * 2), tmp_path / "results.parquet"
+    with Book(t, file), pytest.raises(ResultsError, match=rf"writing to .*results.parquet \(process {os.getpid()}\)"):
+        run(t, 2, file, workers=1)
+    assert not file.exists()
+    assert len(run(t, 2, file, workers=1)) == 4
+    assert [found.name for found in tmp_path.iterdir()] == ["results.parquet"]
+
+
+HOLD = """
+import sys, time
+from pathlib import Path
+from holotype.arena.lock import held
+with held(Path(sys.argv[1])):
+    print("held", flush=True)
+    time.sleep(600)
+"""
+
+
+def test_the_lock_of_a_process_that_was_killed_is_no_obstacle(tmp_path):
+    t, file = plan(GAME, ["random"] * 2), tmp_path / "results.parquet"
+    with subprocess.Popen([sys.executable, "-c", HOLD, file], stdout=subprocess.PIPE) as other:
+        assert other.stdout is not None
+        assert other.stdout.readline() == b"held\n"
+        with pytest.raises(ResultsError, match=rf"\(process {other.pid}\)"):
+            run(t, 2, file, workers=1)
+        other.kill()
+    assert (tmp_path / "results.parquet.lock").exists()
+    assert len(run(t, 2, file, workers=1)) == 4
 
 
 # --- files ---------------------------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from holotype import cli
+from holotype.arena.lock import held
 
 COMMAND = [sys.executable, "-c", "from holotype.cli import main; main()"]
 GAME = "evolution"
@@ -80,6 +81,16 @@ def test_an_interrupt_keeps_what_is_done(tmp_path):
     assert "Traceback" not in out
     assert (tmp_path / "r.parquet").exists()
     assert not journal.exists()
+
+
+def test_a_second_tournament_on_the_same_file_is_refused(holotype, tmp_path):
+    words = ["arena", GAME, "--agents", "random,random", "--games", "2", "--out", "r.parquet", "--workers", "1"]
+    with held(tmp_path / "r.parquet"):
+        said = holotype(*words)
+    assert said.code == 2
+    assert "another tournament is writing to r.parquet" in said.err
+    assert said.err.count("\n") == 1
+    assert holotype(*words).code == 0
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ A process that dies is replaced and its game begun again; if it dies again, the 
 import multiprocessing
 import os
 import signal
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from multiprocessing.connection import Connection, wait
@@ -17,7 +18,8 @@ from .errors import ArenaError
 from .lineup import Tournament
 from .match import Result, play
 
-AHEAD = 2  # games that a worker has been told of, so that it never waits for the next
+AHEAD = 0.1  # seconds of work that a worker has been told of beyond its game, so that it never waits for the next
+MOST_AHEAD = 8  # games
 DIED = "its process died"
 TRIES = 2
 
@@ -50,6 +52,8 @@ class Worker:
 
     def __init__(self, tournament: Tournament) -> None:
         self.orders: deque[Order] = deque()
+        self.pace = AHEAD  # seconds that its last game took
+        self.heard = time.monotonic()
         self.thinks = spawn.RawValue("i", -1)
         self.line, far = spawn.Pipe()
         self.process = spawn.Process(target=work, args=(tournament, far, self.thinks), daemon=True)
@@ -70,9 +74,17 @@ class Worker:
         except (EOFError, OSError):
             return None
         order = self.orders.popleft()
+        now = time.monotonic()
+        self.pace, self.heard = now - self.heard, now
         if not good:
             raise ArenaError(f"game {order.number} cannot be played: {answer}")
         return msgspec.msgpack.decode(answer, type=Result)
+
+    def wants(self) -> bool:
+        """Whether it should be told of another game. Of long ones it is not told early: another worker may be free
+        before it."""
+        ahead = min(MOST_AHEAD, int(AHEAD / max(self.pace, 0.001)))
+        return len(self.orders) <= ahead
 
     def bury(self) -> list[Order]:
         """The orders that it leaves behind, the one that it died of first."""
@@ -106,9 +118,8 @@ class Crew:
 
     def run(self, orders: deque[Order]) -> Iterator[Result]:
         self.workers = [Worker(self.tournament) for _ in range(min(self.size, len(orders)))]
-        for _ in range(AHEAD):
-            for worker in self.workers:
-                hand_out(orders, worker)
+        for worker in self.workers:
+            hand_out(orders, worker)
         while any(worker.orders for worker in self.workers):
             lines: list[Any] = [worker.line for worker in self.workers if worker.orders]
             ready = wait(lines)
@@ -124,8 +135,7 @@ class Crew:
         orders.extendleft(reversed(worker.bury()))
         fresh = Worker(self.tournament)
         self.workers[self.workers.index(worker)] = fresh
-        for _ in range(AHEAD):
-            hand_out(orders, fresh)
+        hand_out(orders, fresh)
 
     def dismiss(self) -> None:
         for worker in self.workers:
@@ -133,7 +143,7 @@ class Crew:
 
 
 def hand_out(orders: deque[Order], worker: Worker) -> None:
-    if orders:
+    while orders and worker.wants():
         worker.tell(orders.popleft())
 
 

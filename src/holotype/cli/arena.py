@@ -37,22 +37,22 @@ def play_tournament(
     """Play, show the table, and say where the results are; gives the exit code."""
     with extra():
         from ..arena import plan
-        from ..arena.tournament import close, kept, run
+        from ..arena.tournament import Book
 
         tournament = plan(game, [spec.strip() for spec in agents.split(",") if spec.strip()], **asked)
         file = file or Path(f"{game}-{digest(msgspec.json.encode(tournament))}.parquet")
         total = tournament.whole_rounds(games)
         if total != games:
             out.print(f"{total} games are played instead of {games}, so that every agent sits in every seat as often")
-        done = kept(tournament, file)
         stopped = False
-        with Watch(out, total, done["game"].n_unique(), done) as watch:
-            try:
-                run(tournament, games, file, workers=workers, on=on, watch=watch.see)
-            except KeyboardInterrupt:
-                stopped = True
-        table = close(tournament, file)
-        show(table.filter(table["game"] < total), out)
+        with Book(tournament, file) as book:
+            with Watch(out, total, book.kept()) as watch:
+                try:
+                    book.play(games, workers=workers, on=on, watch=watch.see)
+                except KeyboardInterrupt:
+                    stopped = True
+            table = book.closed(games)
+        show(table, out)
     if stopped:
         count = table["game"].n_unique()
         out.print(f"interrupted: {count} of {total} games are in {file}; the same command goes on with the others")
@@ -68,7 +68,7 @@ def digest(text: bytes) -> str:
 class Watch:
     """A bar with the time that is left, and who has won how much so far."""
 
-    def __init__(self, out: Console, total: int, done: int, before: Any) -> None:
+    def __init__(self, out: Console, total: int, before: Any) -> None:
         self.won: Counter[str] = Counter()
         self.sat: Counter[str] = Counter()
         for agent, won in before.select("agent", "won").iter_rows():
@@ -81,7 +81,7 @@ class Watch:
             TextColumn("{task.description}"),
         )
         self.progress = Progress(*columns, console=out, transient=True)
-        self.task = self.progress.add_task(self.so_far(), total=total, completed=done)
+        self.task = self.progress.add_task(self.so_far(), total=total, completed=before["game"].n_unique())
 
     def __enter__(self) -> "Watch":
         self.progress.start()
