@@ -4,16 +4,20 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from statistics import median
+from tempfile import TemporaryDirectory
 
 from ..core.registry import load
+from .cores import Stopwatch
 from .report import markdown
 from .run import usual_players
 
 TWO_CORES = 1.8  # at least so many times the games of one
 OVERHEAD = 2.0  # at most so many times the engine's time for a decision
-GAMES = 60  # of random play, for every measure of the arena
+GAMES = 100  # of random play, for every worker and measure of the arena
+BEGINNING = 5  # of these are not measured: processes begin, and games are loaded
 STEPS = 3000
 
 
@@ -37,8 +41,11 @@ def lines(doors: Sequence[Door]) -> list[list[str]]:
 CHAPTER = """
 ## Doors to research
 
+A game of the arena costs one core the processor time of all processes, and two cores half of it each, or what the
+busiest worker needs if that is more: its time without work counts, time in which others had its core does not.
+
 A step of an environment gives the table in numbers and the mask of legal tokens; beside it stands the engine giving
-the same numbers and the list of legal tokens.
+the same numbers and the list of legal tokens. Both in processor time.
 
 {table}
 """
@@ -58,22 +65,21 @@ def measure(games: Sequence[str], rounds: int) -> list[Door]:
 
 
 def arena(game: str, rounds: int) -> Door:
-    ratio = median(games_per_second(game, 2) / games_per_second(game, 1) for _ in range(rounds))
-    return Door(f"arena of {game}, two workers beside one", ratio, TWO_CORES, ratio >= TWO_CORES)
+    ratio = median(seconds_of_a_core(game, 1) / seconds_of_a_core(game, 2) for _ in range(rounds))
+    return Door(f"arena of {game}, two cores beside one", ratio, TWO_CORES, ratio >= TWO_CORES)
 
 
-def games_per_second(game: str, workers: int) -> float:
-    """From the first result of every worker on: beginning is not playing."""
+def seconds_of_a_core(game: str, workers: int) -> float:
+    """For one game of a whole tournament, journal and all."""
     from ..arena import plan
-    from ..arena.local import AHEAD, play_here
+    from ..arena.tournament import run
 
     tournament = plan(game, ["random"] * usual_players(game))
-    results = play_here(tournament, range(GAMES * workers + AHEAD * workers), workers)
-    for _ in range(AHEAD * workers):
-        next(results)
-    start = time.perf_counter()
-    played = sum(1 for _ in results)
-    return played / (time.perf_counter() - start)
+    games = tournament.whole_rounds(workers * GAMES)
+    watch = Stopwatch(BEGINNING * workers, games)
+    with TemporaryDirectory() as folder:
+        run(tournament, games, Path(folder) / "results.parquet", workers=workers, watch=watch)
+    return watch.seconds_of_a_core()
 
 
 def environment(game: str, rounds: int) -> Door:
@@ -84,9 +90,9 @@ def environment(game: str, rounds: int) -> Door:
 
 def seconds(play: Callable[[str, int], int], game: str, players: int) -> float:
     """For one decision: to see the table in numbers, the legal tokens, and to name one."""
-    start = time.perf_counter()
+    start = time.process_time()
     played = play(game, players)
-    return (time.perf_counter() - start) / played
+    return (time.process_time() - start) / played
 
 
 def through_engine(name: str, players: int) -> int:
