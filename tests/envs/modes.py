@@ -13,5 +13,4 @@ def modes():
 
 
 MODES = list(modes())
-COUNTS = [(name, players) for name, players, variant in MODES if variant == "base"]
 FEWEST = [(name, holotype.load(name).players[0]) for name in holotype.games()]

@@ -11,16 +11,16 @@ import holotype
 from holotype import IllegalToken
 from holotype.envs.gymnasium import env
 
-from .modes import COUNTS
+from .modes import MODES
 
 GAME = holotype.games()[0]
 
 
-@pytest.mark.parametrize(("game", "players"), COUNTS)
-def test_gymnasium_finds_nothing_wrong(game, players):
+@pytest.mark.parametrize(("game", "players", "variant"), MODES)
+def test_gymnasium_finds_nothing_wrong(game, players, variant):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(gymnasium.make(f"holotype/{game}-v0", players=players).unwrapped)
+        check_env(gymnasium.make(f"holotype/{game}-v0", players=players, variant=variant).unwrapped)
 
 
 def played(table, seed):

@@ -11,6 +11,7 @@ from open_spiel.python.observation import make_observation
 
 import holotype
 import holotype.envs.open_spiel as door
+from holotype.core.outcome import rewards
 
 from .modes import FEWEST
 
@@ -37,31 +38,56 @@ def started(seed=1, **parameters):
     return state
 
 
-def bot_of(kind, game):
-    numbers = np.random.RandomState(1)
-    judge = mcts.RandomRolloutEvaluator(1, numbers)
+def bot_of(kind, game, judge, numbers):
     if kind == "mcts":
-        return mcts.MCTSBot(game, 1.4, 2, judge, solve=False, random_state=numbers)
-    return ismcts.ISMCTSBot(game, judge, 1.4, 2, random_state=numbers)
+        return mcts.MCTSBot(game, 1.4, 3, judge, solve=False, random_state=numbers)
+    return ismcts.ISMCTSBot(game, judge, 1.4, 3, random_state=numbers)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", holotype.games())
-@pytest.mark.parametrize("kind", ["mcts", "ismcts"])
-def test_the_bots_of_openspiel_play_whole_games(game, kind):
-    """The bot answers as long as a search with games to the very end takes a moment; then anything goes."""
-    loaded = pyspiel.load_game(f"holotype_{game}")
-    state, bot, chance, asked = loaded.new_initial_state(), bot_of(kind, loaded), random.Random(1), 0
+def played_by(kind, game, judge, numbers):
+    """A whole game, in which every decision of every player is the bot's."""
+    state, bot, chance = game.new_initial_state(), bot_of(kind, game, judge, numbers), random.Random(1)
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(chance.choice(state.chance_outcomes())[0])
-        elif state.current_player() == 0 and asked < 12:
-            asked += 1
-            state.apply_action(bot.step(state))
         else:
-            state.apply_action(chance.choice(state.legal_actions()))
-    assert asked == 12
-    assert len(state.returns()) == loaded.num_players()
+            state.apply_action(bot.step(state))
+    return state
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), FEWEST)
+@pytest.mark.parametrize("kind", ["mcts", "ismcts"])
+def test_the_bots_of_openspiel_play_whole_games(game, players, kind):
+    loaded, numbers = pyspiel.load_game(f"holotype_{game}", {"players": players}), np.random.RandomState(1)
+    state = played_by(kind, loaded, door.Judge(loaded, numbers), numbers)
+    assert state.returns() == rewards(state.now.moment.state)
+
+
+def test_the_bots_of_openspiel_play_whole_games_with_their_own_evaluator(skeleton):
+    """Which plays every simulation to the very end, so the game is a small one, and another package's at that."""
+    door.register(skeleton.id)
+    for kind in ("mcts", "ismcts"):
+        loaded, numbers = pyspiel.load_game(f"holotype_{skeleton.id}"), np.random.RandomState(1)
+        state = played_by(kind, loaded, mcts.RandomRolloutEvaluator(1, numbers), numbers)
+        assert state.returns() == rewards(state.now.moment.state)
+
+
+def test_the_judge_values_a_table_by_advice_and_an_end_by_its_returns():
+    loaded = pyspiel.load_game(f"holotype_{GAME}", {"players": 3})
+    judge, state, chance = door.Judge(loaded, np.random.RandomState(1)), started(players=3), random.Random(2)
+    while not state.is_terminal():
+        before = str(state)
+        worth = judge.evaluate(state)
+        assert all(-1 <= one <= 1 for one in worth)
+        assert str(state) == before
+        table = state.now.moment.state
+        if not state.is_chance_node():
+            points = [table.game.advice(table, seat) for seat in range(3)]
+            assert worth.index(max(worth)) == points.index(max(points))
+        moves = [outcome for outcome, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        state.apply_action(chance.choice(moves))
+    assert judge.evaluate(state) == state.returns()
 
 
 def test_chance_is_a_node_with_all_outcomes():

@@ -13,7 +13,7 @@ from holotype import IllegalToken
 from holotype.core.outcome import rewards
 from holotype.envs.pettingzoo import env, parallel_env
 
-from .modes import COUNTS, MODES
+from .modes import MODES
 
 GAME = holotype.games()[0]
 
@@ -31,18 +31,19 @@ def test_pettingzoo_finds_nothing_wrong(game, players, variant):
     seed_test(lambda: env(game, players=players, variant=variant), num_cycles=10)
 
 
-@pytest.mark.parametrize(("game", "players"), COUNTS)
-def test_max_cycles_end_a_game(game, players):
+@pytest.mark.parametrize(("game", "players", "variant"), MODES)
+def test_max_cycles_end_a_game(game, players, variant):
     def together(max_cycles):
-        return parallel_env(game, players=players, max_cycles=max_cycles)
+        return parallel_env(game, players=players, variant=variant, max_cycles=max_cycles)
 
     max_cycles_test(
         SimpleNamespace(parallel_env=together, env=lambda max_cycles: parallel_to_aec(together(max_cycles)))
     )
 
 
-def test_pettingzoo_finds_nothing_wrong_with_all_seats_at_once():
-    parallel_api_test(parallel_env(GAME), num_cycles=40)
+@pytest.mark.parametrize(("game", "players", "variant"), MODES)
+def test_pettingzoo_finds_nothing_wrong_with_all_seats_at_once(game, players, variant):
+    parallel_api_test(parallel_env(game, players=players, variant=variant), num_cycles=40)
 
 
 def played(table, seed):
