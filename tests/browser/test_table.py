@@ -3,6 +3,8 @@
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -28,14 +30,14 @@ def test_a_whole_game_by_clicking(visit: Visit) -> None:
     expect(page.locator("#question")).to_contain_text(re.compile("win|share"))
 
 
-def test_evolution_by_clicking(visit: Visit) -> None:
+def test_a_whole_game_of_evolution_by_clicking(visit: Visit) -> None:
     page = visit("/")
-    page.locator("#game-evolution").get_by_role("button", name="Play now against bots").click()
-    for n in range(25):
-        assert wait_for_turn(page) == "asked"
-        click_something(page, n)
-    expect(page.locator("#log li").first).to_be_attached()
-    assert page.locator("#log li").count() > 15
+    open_table(page, "me", "greedy", game="evolution")
+    chance = Random(1)
+    while wait_for_turn(page) == "asked":
+        click_something(page, chance.randrange(legal(page).count()))
+    expect(page.get_by_role("dialog")).to_contain_text("points")
+    assert page.locator("#log li").count() > 100
 
 
 def test_what_is_asked_is_clear(visit: Visit) -> None:
@@ -315,6 +317,32 @@ def test_replay_share_and_download(visit: Visit, site: Served) -> None:
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()
     assert json.loads(download.value.path().read_text())["game"] == SKELETON
+    page.goto("/")
+    page.locator("#record-file").set_input_files(download.value.path())
+    page.wait_for_url("**/records/*")
+    expect(page.locator("#position")).to_have_text(f"{last} / {last}")
+    expect(page.locator("#picture svg")).to_be_visible()
+    page.locator("#back").click()
+    expect(page.locator("#position")).to_have_text(f"{last - 1} / {last}")
+    page.locator("#eyes").select_option(index=1)
+    expect(page.locator("#log li").first).to_be_visible()
+    expect(page.locator("#notice")).to_be_hidden()
+    expect(page.get_by_role("link", name="Download")).to_have_count(1)
+
+
+def test_a_file_that_is_no_record_is_said_so(visit: Visit, tmp_path: Path) -> None:
+    page = visit("/")
+    bad, large = tmp_path / "letter.json", tmp_path / "film.json"
+    bad.write_text('{"dear": "friend"}')
+    large.write_bytes(b" " * 1_100_000)
+    for file, words in ((bad, "This file cannot be shown"), (large, "film.json is too large")):
+        page.locator("#record-file").set_input_files(file)
+        expect(page.locator("#record-problem")).to_contain_text(words)
+    dropped = page.evaluate_handle(
+        "() => { const d = new DataTransfer(); d.items.add(new File(['no'], 'x.json')); return d; }"
+    )
+    page.locator("#record-drop").dispatch_event("drop", {"dataTransfer": dropped})
+    expect(page.locator("#record-problem")).to_contain_text("This file cannot be shown")
 
 
 def test_phone(visit: Visit) -> None:

@@ -13,15 +13,22 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from holotype.server import Settings, create_app
+from holotype.server import Limits, Settings, create_app
 from tests.helpers import SKELETON
 
 PATIENCE = 20.0  # seconds until a test gives up; nothing is asserted about time
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    """Bots that move at once and think in threads, tables that can be seeded."""
-    values: dict[str, Any] = {"folder": folder, "secret": "for tests", "pace": 0.0, "processes": False, "testing": True}
+    """Bots that move at once and think in threads, tables that can be seeded, patience without end."""
+    values: dict[str, Any] = {
+        "folder": folder,
+        "secret": "for tests",
+        "pace": 0.0,
+        "processes": False,
+        "testing": True,
+        "limits": Limits(0, 0, 0),
+    }
     return Settings(**values | changes)
 
 

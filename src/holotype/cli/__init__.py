@@ -53,15 +53,20 @@ def serve(
     ] = None,
     browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = True,
     pack: Annotated[list[str] | None, typer.Option(help="A data pack, as game=folder.")] = None,
+    tables: Annotated[
+        int, typer.Option(help="Tables that one address may open in a minute; 0: any number.", min=0)
+    ] = 30,
+    joins: Annotated[int, typer.Option(help="Seats that one address may take in a minute.", min=0)] = 60,
+    messages: Annotated[int, typer.Option(help="Moves and messages of one address in a minute.", min=0)] = 3000,
 ) -> None:
     """Serve the games to browsers.
 
     Example: [bold]holotype serve --port 9000 --no-browser[/bold]
     """
-    from ..server import run
+    from ..server import Limits, run
     from .common import game_options
 
-    run(host, port, database, browser, game_options(pack or []))
+    run(host, port, database, browser, game_options(pack or []), Limits(tables, joins, messages))
 
 
 @app.command()

@@ -60,7 +60,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def read_record(text: bytes | str) -> Record:
     try:
         return msgspec.json.decode(text, type=Record)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise RecordError(f"this is not a record: {error}") from None
 
 

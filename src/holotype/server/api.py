@@ -8,6 +8,7 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from ..core.game import Game
+from ..core.state import State
 from ..core.text import LANGUAGES
 from .bots import wait_for
 from .context import Context
@@ -15,10 +16,12 @@ from .errors import Refusal, malformed, not_your_seat
 from .frames import Look, choices, lines, moment, ranking, undo, vote
 from .live import Live
 from .people import new_person
+from .records import Story
 from .rules import clauses
 from .tables import Wish
 
-router = APIRouter(prefix="/api", tags=["tables"])
+router = APIRouter(prefix="/api")
+RECORDS = "/api/records"
 Lang = Annotated[str, Query(description="en or ja", examples=["en"])]
 Seat = Annotated[int | None, Query(description="the seat to look with; without it, your first seat or a spectator")]
 
@@ -62,6 +65,17 @@ class Seated(BaseModel):
     seats: list[int]
     token: str
     invite: str
+    page: str
+
+
+class Opened(BaseModel):
+    """A record that can be looked at, under this name for whoever knows it."""
+
+    record: str
+    game: str
+    players: int
+    moves: int
+    over: bool
     page: str
 
 
@@ -117,7 +131,7 @@ def summary(game: Game, lang: str) -> dict[str, Any]:
 # --- tables ------------------------------------------------------------------------------------------------------
 
 
-@router.get("/tables")
+@router.get("/tables", tags=["tables"])
 async def list_tables(request: Request) -> list[dict[str, Any]]:
     """Public tables with an open seat."""
     return [
@@ -126,10 +140,11 @@ async def list_tables(request: Request) -> list[dict[str, Any]]:
     ]
 
 
-@router.post("/tables", status_code=201)
+@router.post("/tables", status_code=201, tags=["tables"])
 async def create_table(request: Request, new: NewTable) -> Seated:
     """Set up a table and sit down at every seat called `me`."""
     context = context_of(request)
+    context.patience.check("tables", request)
     if new.seed is not None and not context.settings.testing:
         raise Refusal("no-seeds", 403)
     person = new_person()
@@ -138,16 +153,17 @@ async def create_table(request: Request, new: NewTable) -> Seated:
     return seated(request, await context.tables.create(wish, person), person)
 
 
-@router.post("/tables/{table}/join", status_code=201)
+@router.post("/tables/{table}/join", status_code=201, tags=["tables"])
 async def join_table(request: Request, table: str, join: Join) -> Seated:
     """Take an open seat."""
     context = context_of(request)
+    context.patience.check("joins", request)
     person = new_person()
     await context.tables.join(table, person, join.name, join.invite, join.seat)
     return seated(request, await context.tables.get(table), person)
 
 
-@router.get("/tables/{table}")
+@router.get("/tables/{table}", tags=["tables"])
 async def read_table(
     request: Request,
     table: str,
@@ -165,7 +181,7 @@ async def read_table(
         return await asyncio.to_thread(shown, live, look)
 
 
-@router.get("/tables/{table}/log")
+@router.get("/tables/{table}/log", tags=["tables"])
 async def read_log(
     request: Request, table: str, seat: Seat = None, lang: Lang = "en", start: Annotated[int, Query(ge=0)] = 0
 ) -> list[dict[str, Any]]:
@@ -176,7 +192,7 @@ async def read_log(
         return lines(live, live.game.log(live.state, look.viewer)[start:], lang)
 
 
-@router.get("/tables/{table}/picture", response_class=Response)
+@router.get("/tables/{table}/picture", response_class=Response, tags=["tables"])
 async def read_picture(
     request: Request, table: str, seat: Seat = None, lang: Lang = "en", narrow: bool = False
 ) -> Response:
@@ -188,7 +204,7 @@ async def read_picture(
     return Response(picture, media_type="image/svg+xml")
 
 
-@router.get("/tables/{table}/moments/{moves}")
+@router.get("/tables/{table}/moments/{moves}", tags=["tables"])
 async def read_moment(
     request: Request, table: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
 ) -> dict[str, Any]:
@@ -202,40 +218,81 @@ async def read_moment(
         return await asyncio.to_thread(moment, live, state, look)
 
 
-@router.post("/tables/{table}/moves", status_code=201)
+@router.post("/tables/{table}/moves", status_code=201, tags=["tables"])
 async def play(request: Request, table: str, move: Move) -> dict[str, Any]:
     """Name a token. Gives the table as you see it afterwards."""
     context = context_of(request)
+    context.patience.check("messages", request)
     live = await context.tables.play(table, context.people.holder(request, table), move.token, move.version)
     return await after_change(request, live)
 
 
-@router.post("/tables/{table}/undo", status_code=201)
+@router.post("/tables/{table}/undo", status_code=201, tags=["tables"])
 async def take_back(request: Request, table: str, wish: Undo) -> dict[str, Any]:
     """Go back: at once where nothing was revealed, otherwise a vote of all people at the table is begun."""
     context = context_of(request)
+    context.patience.check("messages", request)
     live = await context.tables.undo(table, context.people.holder(request, table), wish.moves, wish.version)
     return await after_change(request, live)
 
 
-@router.post("/tables/{table}/vote", status_code=201)
+@router.post("/tables/{table}/vote", status_code=201, tags=["tables"])
 async def answer_vote(request: Request, table: str, answer: Answer) -> dict[str, Any]:
     """Agree to somebody's wish to go back, or refuse it."""
     context = context_of(request)
+    context.patience.check("messages", request)
     person = context.people.holder(request, table)
     return await after_change(request, await context.tables.answer(table, person, answer.agree, answer.version))
 
 
-@router.get("/tables/{table}/record", response_class=Response)
+@router.get("/tables/{table}/record", response_class=Response, tags=["tables"])
 async def read_record(request: Request, table: str) -> Response:
     """The record of a game that is over: options, tokens and chance outcomes. It would tell hidden things before."""
     live = await context_of(request).tables.get(table)
     if not live.state.over:
         raise Refusal("record-of-running-game", 403)
-    assert live.state.record is not None
-    name = f"{live.game.id}-{table}.json"
-    headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(live.state.record.to_json(), media_type="application/json", headers=headers)
+    return download(live.state, table)
+
+
+# --- records -----------------------------------------------------------------------------------------------------
+
+
+@router.post("/records", status_code=201, tags=["records"])
+async def open_record(request: Request) -> Opened:
+    """Bring a record along, as it was downloaded: it can then be looked at move by move."""
+    context = context_of(request)
+    context.patience.check("tables", request)
+    story = await context.records.keep(await request.body())
+    return Opened(
+        record=story.id,
+        game=story.game.id,
+        players=story.state.players,
+        moves=story.moves,
+        over=story.state.over,
+        page=str(request.url_for("record_page", record=story.id)),
+    )
+
+
+@router.get("/records/{record}", response_class=Response, tags=["records"])
+async def read_story(request: Request, record: str) -> Response:
+    """The record itself."""
+    return download((await context_of(request).records.get(record)).state, record)
+
+
+@router.get("/records/{record}/moments/{moves}", tags=["records"])
+async def read_story_moment(
+    request: Request, record: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
+) -> dict[str, Any]:
+    """The table after so many moves. Who has the record may look with everybody's eyes."""
+    check_language(lang)
+    story = await context_of(request).records.get(record)
+    if seat is not None:
+        check_seat(seat, story.state.players)
+    return await asyncio.to_thread(told, story, moves, Look(seat, (), lang, narrow))
+
+
+def told(story: Story, moves: int, look: Look) -> dict[str, Any]:
+    return moment(story.company(look.lang), story.at(moves), look)
 
 
 # --- parts -------------------------------------------------------------------------------------------------------
@@ -251,14 +308,24 @@ def check_language(lang: str) -> None:
         raise Refusal("no-language", 422, lang=lang[:20], languages=", ".join(LANGUAGES))
 
 
+def check_seat(seat: int, players: int) -> None:
+    if not 0 <= seat < players:
+        raise malformed(f"seats go from 0 to {players - 1}")
+
+
+def download(state: State, name: str) -> Response:
+    assert state.record is not None
+    headers = {"content-disposition": f'attachment; filename="{state.game.id}-{name}.json"'}
+    return Response(state.record.to_json(), media_type="application/json", headers=headers)
+
+
 def looking(request: Request, live: Live, seat: int | None, lang: str, narrow: bool = False) -> Look:
     """With whose eyes a request may look. After the end nothing is hidden any more."""
     check_language(lang)
     mine = tuple(live.held_by(context_of(request).people.holder(request, live.table.id)))
     if seat is None:
         return Look(mine[0] if mine else None, mine, lang, narrow)
-    if not 0 <= seat < live.state.players:
-        raise malformed(f"seats go from 0 to {live.state.players - 1}")
+    check_seat(seat, live.state.players)
     if seat not in mine and not live.state.over:
         raise not_your_seat()
     return Look(seat, mine, lang, narrow)

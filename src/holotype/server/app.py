@@ -17,9 +17,11 @@ from .context import Context
 from .errors import Refusal
 from .html import error_page, reader
 from .library import Library
+from .limits import Patience
 from .migrate import migrate
 from .news import listen
 from .people import People
+from .records import LARGEST_RECORD, Records
 from .settings import Settings
 from .store import Store
 from .tables import Tables
@@ -81,7 +83,17 @@ def build(settings: Settings) -> Context:
     thinkers = Thinkers(library, settings.processes)
     bots = Bots(tables, store, thinkers, settings.pace)
     tables.changed = bots.kick
-    return Context(settings, store, library, tables, People(settings.signing_secret()), thinkers, bots)
+    return Context(
+        settings=settings,
+        store=store,
+        library=library,
+        tables=tables,
+        records=Records(store, library),
+        people=People(settings.signing_secret()),
+        patience=Patience(settings.limits),
+        thinkers=thinkers,
+        bots=bots,
+    )
 
 
 # --- what holds for every request --------------------------------------------------------------------------------
@@ -89,8 +101,9 @@ def build(settings: Settings) -> Context:
 
 async def guard(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
     size = request.headers.get("content-length", "0")
-    if not size.isdecimal() or int(size) > LARGEST_BODY or "chunked" in request.headers.get("transfer-encoding", ""):
-        return await refused(request, Refusal("too-large", 413, limit=LARGEST_BODY))
+    limit = LARGEST_RECORD if request.url.path == api.RECORDS else LARGEST_BODY
+    if not size.isdecimal() or int(size) > limit or "chunked" in request.headers.get("transfer-encoding", ""):
+        return await refused(request, Refusal("too-large", 413, limit=limit))
     response = await answer(request)
     response.headers.setdefault("content-security-policy", POLICY)
     response.headers.setdefault("x-content-type-options", "nosniff")

@@ -4,7 +4,9 @@ from dataclasses import dataclass
 
 from .bots import Bots, Thinkers
 from .library import Library
+from .limits import Patience
 from .people import People
+from .records import Records
 from .settings import Settings
 from .store import Store
 from .tables import Tables
@@ -16,7 +18,9 @@ class Context:
     store: Store
     library: Library
     tables: Tables
+    records: Records
     people: People
+    patience: Patience
     thinkers: Thinkers
     bots: Bots
 

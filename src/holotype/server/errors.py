@@ -1,5 +1,6 @@
 """What the server refuses, and why: a code for programs, a sentence for people."""
 
+import math
 from typing import Any
 
 
@@ -19,6 +20,10 @@ def no_table() -> Refusal:
 
 def not_your_seat() -> Refusal:
     return Refusal("not-your-seat", 403)
+
+
+def too_many(seconds: float) -> Refusal:
+    return Refusal("too-many", 429, seconds=math.ceil(seconds))
 
 
 def malformed(why: str) -> Refusal:

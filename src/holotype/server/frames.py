@@ -6,7 +6,7 @@ from typing import Any
 
 from ..core.journal import Event
 from ..core.state import State
-from .live import Live
+from .live import Company, Live
 from .tables import free_undo
 from .texts import page_texts
 
@@ -37,7 +37,7 @@ def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) 
         "cover": cover,
         "over": state.over,
         "waiting": waiting(live, look),
-        "seats": seats(live, look),
+        "seats": seats(live, state, look),
         "bar": bar(live, state, look),
         "legal": choices(live, state, look) if not live.waiting else [],
         "picture": live.picture(look.viewer, look.lang, look.narrow),
@@ -49,19 +49,19 @@ def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) 
     }
 
 
-def moment(live: Live, state: State, look: Look) -> dict[str, Any]:
+def moment(company: Company, state: State, look: Look) -> dict[str, Any]:
     """The table as it was at an earlier move, for the replay slider."""
     assert state.journal is not None
-    log = live.game.log(state, look.viewer)
+    log = company.game.log(state, look.viewer)
     return {
         "moves": state.journal.moves,
-        "bar": bar(live, state, look),
+        "bar": bar(company, state, look),
         "seat": state.seat,
-        "seats": seats(live, look, state),
+        "seats": seats(company, state, look),
         "picture": state.draw(look.viewer, look.lang, look.narrow),
-        "log": lines(live, log, look.lang),
+        "log": lines(company, log, look.lang),
         "recent": recent(log, state.journal.moves - 1),
-        "ranking": ranking(live, state),
+        "ranking": ranking(company, state),
         "over": state.over,
     }
 
@@ -69,9 +69,9 @@ def moment(live: Live, state: State, look: Look) -> dict[str, Any]:
 # --- parts -----------------------------------------------------------------------------------------------------
 
 
-def bar(live: Live, state: State, look: Look) -> dict[str, Any]:
+def bar(company: Company, state: State, look: Look) -> dict[str, Any]:
     """What the dark bar on top says: where the game stands, and what is asked of whom."""
-    game, lang = live.game, look.lang
+    game, lang = company.game, look.lang
     table = game.view(state, look.viewer)
     phase = table.get("phase")
     asked = state.seat is not None and state.seat == look.viewer
@@ -79,25 +79,25 @@ def bar(live: Live, state: State, look: Look) -> dict[str, Any]:
         "title": game.texts.say("title", lang),
         "turn": table.get("turn"),
         "phase": game.texts.say(f"phase-{phase}", lang) if phase else "",
-        "question": game.question(state, lang, live.names) if asked else "",
+        "question": game.question(state, lang, company.names) if asked else "",
         "clause": game.texts.clause_of(state.prompt) if asked else "",
     }
 
 
-def seats(live: Live, look: Look, state: State | None = None) -> list[dict[str, Any]]:
-    panels = live.game.panels(state or live.state, look.viewer, look.lang)
+def seats(company: Company, state: State, look: Look) -> list[dict[str, Any]]:
+    panels = company.game.panels(state, look.viewer, look.lang)
     say = page_texts(look.lang)
     return [
         {
             "seat": seat.seat,
             "name": seat.name or say("seat-open"),
-            "label": live.game.texts.say("seat", look.lang, name=seat.seat + 1),  # what the picture calls it
+            "label": company.game.texts.say("seat", look.lang, name=seat.seat + 1),  # what the picture calls it
             "kind": seat.kind,
             "level": say(f"short-{seat.level}") if seat.kind == "bot" else "",
             "mine": seat.seat in look.mine,
             "panel": asdict(panel),
         }
-        for seat, panel in zip(live.seats, panels, strict=True)
+        for seat, panel in zip(company.seats, panels, strict=True)
     ]
 
 
@@ -116,11 +116,11 @@ def choices(live: Live, state: State, look: Look) -> list[dict[str, str]]:
     ]
 
 
-def lines(live: Live, events: Sequence[Event], lang: str) -> list[dict[str, Any]]:
-    say = live.game.texts.log
+def lines(company: Company, events: Sequence[Event], lang: str) -> list[dict[str, Any]]:
+    say, names = company.game.texts.log, company.names
     return [
         {
-            "text": say(event, lang, live.names),
+            "text": say(event, lang, names),
             "clause": event.clause,
             "move": event.move,
             "seat": event.seat,
@@ -189,13 +189,13 @@ def vote(live: Live, look: Look) -> dict[str, Any] | None:
     return {"words": asks if asked else say("vote-waits", back=back, names=names), "back": back, "asked": asked}
 
 
-def ranking(live: Live, state: State) -> list[dict[str, Any]]:
+def ranking(company: Company, state: State) -> list[dict[str, Any]]:
     """Who has won, and with what; empty while the game runs."""
     if not state.over:
         return []
     scores, winners = state.scores(), state.winners()
     return [
-        {"place": place, "seat": seat, "name": live.names[seat], "score": scores[seat], "won": seat in winners}
+        {"place": place, "seat": seat, "name": company.names[seat], "score": scores[seat], "won": seat in winners}
         for place, group in enumerate(state.ranking(), start=1)
         for seat in group
     ]

@@ -24,11 +24,22 @@ class Vote:
     agreed: frozenset[int]
 
 
-class Live:
-    def __init__(self, game: Game, table: TableRow, seats: list[SeatRow], rows: Sequence[Row]) -> None:
+class Company:
+    """A game, and who plays it."""
+
+    def __init__(self, game: Game, seats: list[SeatRow]) -> None:
         self.game = game
-        self.table = table
         self.seats = seats
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name or f"#{seat.seat + 1}" for seat in self.seats]
+
+
+class Live(Company):
+    def __init__(self, game: Game, table: TableRow, seats: list[SeatRow], rows: Sequence[Row]) -> None:
+        super().__init__(game, seats)
+        self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.viewers = 0  # pages that show it
@@ -94,10 +105,6 @@ class Live:
     @property
     def standing(self) -> Standing:
         return Standing(self.state.seat, self.journal.moves, self.state.over)
-
-    @property
-    def names(self) -> list[str]:
-        return [seat.name or f"#{seat.seat + 1}" for seat in self.seats]
 
     @property
     def waiting(self) -> bool:

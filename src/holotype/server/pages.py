@@ -19,6 +19,7 @@ from .covers import cover
 from .errors import Refusal, malformed
 from .html import THEMES, first, form, page, reader
 from .people import A_YEAR, clean_name, new_person
+from .records import LARGEST_RECORD
 from .rules import sections
 from .store import TableRow
 from .tables import Wish
@@ -46,6 +47,7 @@ async def lobby(request: Request) -> Response:
         request,
         "lobby.html",
         games=[card(game, who.lang) for game in context.library.all()],
+        largest=LARGEST_RECORD,
         mine=[await listed(context, table, person, who.lang) for table in mine],
         free=[await listed(context, table, person, who.lang) for table in free],
     )
@@ -161,6 +163,7 @@ def given_value(kind: str, given: list[str]) -> Any:
 
 async def sit_down(request: Request, wish: Wish) -> Response:
     context = context_of(request)
+    context.patience.check("tables", request)
     person = context.people.of(request) or new_person()
     live = await context.tables.create(wish, person)
     response = RedirectResponse(request.url_for("table_page", table=live.table.id).path, 303)
@@ -209,6 +212,7 @@ async def table_page(request: Request, table: str, invite: str | None = None) ->
 @router.post("/tables/{table}/join")
 async def join(request: Request, table: str) -> Response:
     context = context_of(request)
+    context.patience.check("joins", request)
     given = await form(request)
     name = first(given, "name")
     person = context.people.of(request) or new_person()
@@ -231,10 +235,29 @@ async def replay_page(request: Request, table: str) -> Response:
         "replay.html",
         game=card(live.game, reader(request).lang),
         table=table,
+        source=f"/api/tables/{table}",
+        record=f"/api/tables/{table}/record" if over else "",
         moves=live.journal.moves,
-        over=over,
         eyes=eyes,
         first_eyes=mine[0] if mine else None,
+    )
+
+
+@router.get("/records/{record}", name="record_page")
+async def record_page(request: Request, record: str) -> Response:
+    """A record that somebody brought along, as a replay."""
+    story = await context_of(request).records.get(record)
+    lang = reader(request).lang
+    return page(
+        request,
+        "replay.html",
+        game=card(story.game, lang),
+        table="",
+        source=f"/api/records/{record}",
+        record=f"/api/records/{record}",
+        moves=story.moves,
+        eyes=list(enumerate(story.company(lang).names)),
+        first_eyes=None,
     )
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 import uvicorn
 
 from .app import create_app
+from .limits import Limits
 from .settings import Settings
 
 LARGEST_FRAME = 1024 * 1024  # what a client may send at once; larger ones close the connection
@@ -27,10 +28,11 @@ def run(
     database: str | None = None,
     open_browser: bool = True,
     packs: Mapping[str, str | Path] | None = None,
+    limits: Limits | None = None,
     settings: Settings | None = None,
 ) -> None:
     """Serve until interrupted. Raises PortTaken where the port is not free."""
-    settings = settings or Settings(database=database, packs=packs or {})
+    settings = settings or Settings(database=database, packs=packs or {}, limits=limits or Limits())
     listener = listen(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"

@@ -9,6 +9,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 from ..core.game import Game
+from .limits import Limits
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -21,6 +22,7 @@ class Settings:
     pace: float = 0.7  # seconds a bot's move takes at least, while somebody watches
     live_tables: int = 200  # how many states are kept in memory
     processes: bool = True  # bots think in processes of their own; False: in threads
+    limits: Limits = field(default_factory=Limits)  # what one address may do in a minute
     testing: bool = False  # tables may be given a seed
 
     @property

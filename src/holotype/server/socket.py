@@ -13,7 +13,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from ..core.journal import Event
 from ..core.text import LANGUAGES
 from .context import Context
-from .errors import Refusal, malformed
+from .errors import Refusal, malformed, too_many
 from .frames import Look, frame
 from .live import Live
 from .texts import page_texts
@@ -72,7 +72,8 @@ class Connection:
         sender = asyncio.create_task(self._send())
         self.context.bots.kick(self.live)
         try:
-            await self._receive()
+            with suppress(WebSocketDisconnect):
+                await self._receive()
         finally:
             sender.cancel()
             self.live.viewers -= 1
@@ -113,11 +114,21 @@ class Connection:
             message = await self.websocket.receive()
             if message["type"] == "websocket.disconnect":
                 return
+            await self._calm()
             try:
                 await self._do(read(message.get("text") or ""))
             except Refusal as refusal:
                 await self.websocket.send_json(told(refusal, self.look.lang))
                 self.changed.set()
+
+    async def _calm(self) -> None:
+        """Whoever says too much at once is told so, and heard again when there is time; nothing is lost."""
+        told_so = False
+        while seconds := self.context.patience.wait("messages", self.websocket):
+            if not told_so:
+                await self.websocket.send_json(told(too_many(seconds), self.look.lang))
+                told_so = True
+            await asyncio.sleep(seconds)
 
     async def _do(self, message: dict[str, Any]) -> None:
         actions = {

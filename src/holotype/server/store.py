@@ -17,7 +17,9 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    Text,
     and_,
+    delete,
     event,
     exists,
     func,
@@ -29,6 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+MOST_RECORDS = 1000  # brought along by visitors; beyond that those not opened for longest go
 CHANNEL = "holotype"  # on which workers tell each other that a table has changed
 
 metadata = MetaData()
@@ -74,6 +77,14 @@ ROWS = Table(
     Column("moves", Integer),
     Column("outcomes", JSON, nullable=False),
     Column("at", Float, nullable=False),
+)
+
+RECORDS = Table(
+    "records",
+    metadata,
+    Column("id", String(20), primary_key=True),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False, index=True),  # when it was last brought
 )
 
 
@@ -210,6 +221,24 @@ class Store:
                 await self._tell(db, table)
         except IntegrityError:
             raise Conflict from None
+
+    # --- records -----------------------------------------------------------------------------------------------
+
+    async def keep_record(self, name: str, body: str) -> None:
+        now = time.time()
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(insert(RECORDS).values(id=name, body=body, at=now))
+                last = select(RECORDS.c.at).order_by(RECORDS.c.at.desc()).offset(MOST_RECORDS).limit(1)
+                await db.execute(delete(RECORDS).where(RECORDS.c.at <= last.scalar_subquery()))
+        except IntegrityError:
+            async with self.engine.begin() as db:
+                await db.execute(update(RECORDS).where(RECORDS.c.id == name).values(at=now))
+
+    async def record(self, name: str) -> str | None:
+        async with self.engine.connect() as db:
+            found: str | None = await db.scalar(select(RECORDS.c.body).where(RECORDS.c.id == name))
+        return found
 
     # --- several workers ---------------------------------------------------------------------------------------
 

@@ -20,6 +20,9 @@ open-tables = Open tables
 no-games = No game is installed.
 no-own-tables = You sit at no table yet. Pick a game: one click and you play.
 no-open-tables = Nobody is looking for players right now. Open a table with a free seat and it appears here.
+open-record = Open a record
+open-record-help = Drop a downloaded record here to see the game move by move.
+choose-file = Choose a file
 players-range = { $least }–{ $most } players
 minutes-each = about { $minutes } min a player
 table-over = Over: see the result
@@ -164,6 +167,12 @@ error-illegal = “{ $token }” is not possible now. Nothing was changed.
 error-no-such-move = There is no such move; there are { $moves }.
 error-no-vote = Nobody is asking to take something back any more.
 error-bad-option = { $why }
+error-no-record = There is no such record. Perhaps the link is not complete, or it was not opened for a long time.
+error-bad-record = This file cannot be shown: { $why }.
+error-too-many = Too much at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 error-malformed = This message cannot be understood: { $why }.
 error-too-large = This is too large; at most { $limit } characters are read.
 error-too-long = This table has become too long to go on.
@@ -212,4 +221,6 @@ js-log-private = only you can read this
 js-rules-none = No clause contains these words.
 js-rules-found = {$count} clauses
 js-leave-sure = A bot will play your seat to the end. Leave?
+js-record-too-large = {$name} is too large to be the record of a game.
+js-record-not-sent = The file could not be read, or the server does not answer. Try again.
 js-score = Score

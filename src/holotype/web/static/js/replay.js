@@ -10,7 +10,7 @@ import { toast } from "./toast.js";
 import { lang, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-const { table, game } = byId("main").dataset;
+const { source, game } = byId("main").dataset;
 const slider = byId("slider");
 const eyes = byId("eyes");
 const zoom = new Zoom(byId("view"), byId("picture"));
@@ -27,7 +27,7 @@ let shown = null;
 function moment(moves) {
   const query = new URLSearchParams({ lang, narrow: String(narrow.matches) });
   if (eyes.value !== "") query.set("seat", eyes.value);
-  const address = `/api/tables/${table}/moments/${moves}?${query}`;
+  const address = `${source}/moments/${moves}?${query}`;
   if (!moments.has(address)) {
     moments.set(address, fetch(address).then(async (answer) => (answer.ok ? answer.json() : Promise.reject(new Error((await answer.json()).message)))));
     if (moments.size > 60) moments.delete(moments.keys().next().value);

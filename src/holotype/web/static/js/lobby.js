@@ -1,0 +1,40 @@
+/** The lobby: a record of a game, chosen or dropped here, opens as a replay. */
+import { byId } from "./dom.js";
+import { say } from "./words.js";
+
+const drop = byId("record-drop");
+const chooser = byId("record-file");
+const problem = byId("record-problem");
+
+/** @param {File} file */
+async function open(file) {
+  problem.textContent = "";
+  if (file.size > Number(drop.dataset.largest)) {
+    problem.textContent = say("record-too-large", { name: file.name });
+    return;
+  }
+  drop.classList.add("busy");
+  try {
+    const answer = await fetch("/api/records", { method: "POST", body: await file.arrayBuffer() });
+    const told = await answer.json();
+    if (answer.ok) location.assign(new URL(told.page).pathname);
+    else problem.textContent = told.message;
+  } catch {
+    problem.textContent = say("record-not-sent");
+  }
+  drop.classList.remove("busy");
+  chooser.value = "";
+}
+
+chooser.addEventListener("change", () => chooser.files.length && open(chooser.files[0]));
+for (const kind of ["dragenter", "dragover"]) {
+  drop.addEventListener(kind, (event) => {
+    event.preventDefault();
+    drop.classList.add("over");
+  });
+}
+for (const kind of ["dragleave", "drop"]) drop.addEventListener(kind, () => drop.classList.remove("over"));
+drop.addEventListener("drop", (event) => {
+  event.preventDefault();
+  if (event.dataTransfer.files.length) open(event.dataTransfer.files[0]);
+});

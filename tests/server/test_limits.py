@@ -1,0 +1,97 @@
+"""What a stranger can flood is limited, said in words, and set by whoever runs the server."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+import typer
+
+import holotype
+from holotype.cli import app
+from holotype.server import Limits
+from holotype.server.limits import ADDRESSES, Patience
+from tests.helpers import SKELETON
+from tests.server.helpers import Served, serving, settings
+
+NEW = {"players": "2", "seat-0": "me", "seat-1": "open", "public": "on"}
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory, skeleton: holotype.Game) -> Iterator[Served]:
+    folder = tmp_path_factory.mktemp("strict")
+    with serving(settings(folder, limits=Limits(tables=2, joins=1, messages=5))) as served:
+        yield served
+
+
+def test_a_flood_of_tables_and_joins_is_refused(strict: Served) -> None:
+    ann = strict.person("Ann")
+    tables = [ann.open_table("me", "open", "open") for _ in range(2)]
+    for lang, words in (("en", "Too much at once. Try again in"), ("ja", "秒後にもう一度")):
+        ann.http.cookies.set("lang", lang)
+        refused = ann.http.post(f"/games/{SKELETON}/new", data=NEW)
+        assert refused.status_code == 429
+        assert words in refused.text
+    for path, body in (("/tables", {"game": SKELETON, "seats": ["me", "me"]}), ("/records", {})):
+        answer = ann.http.post(f"/api{path}", json=body)
+        assert (answer.status_code, answer.json()["error"]) == (429, "too-many")
+    assert ann.http.post(f"/games/{SKELETON}/quick").status_code == 429
+    bob = strict.person("Bob")
+    assert bob.join(tables[0]).status_code == 303
+    assert bob.join(tables[0]).status_code == 429
+    assert bob.http.post(f"/api/tables/{tables[0]}/join", json={}).json()["error"] == "too-many"
+    assert bob.http.get(f"/api/tables/{tables[0]}").json()["waiting"] is True
+
+
+def test_a_flood_of_messages_is_slowed_down_and_loses_nothing(tmp_path: Any, skeleton: holotype.Game) -> None:
+    with serving(settings(tmp_path, limits=Limits(tables=0, joins=0, messages=60))) as served:
+        ann = served.person("Ann")
+        table = ann.open_table("me", "me")
+        with ann.page(table) as page:
+            page.table()
+            for _ in range(60):
+                page.send(do="dance")
+            page.send(do="look", lang="ja")
+            assert page.until(lambda message: message.get("code") == "too-many")["text"].startswith("Too much at once")
+            assert page.table(lambda frame: frame["seats"][0]["label"] != "Player 1")
+        answer = ann.http.post(f"/api/tables/{table}/moves", json={"token": "say:pass", "version": 0})
+        assert (answer.status_code, answer.json()["error"]) == (429, "too-many")
+
+
+def visitor(address: str) -> Any:
+    return SimpleNamespace(client=SimpleNamespace(host=address))
+
+
+def test_a_bucket_fills_again_within_a_minute() -> None:
+    now = [0.0]
+    patience = Patience(Limits(tables=3), lambda: now[0])
+    assert [patience.wait("tables", visitor("a")) for _ in range(3)] == [0, 0, 0]
+    assert patience.wait("tables", visitor("a")) == 20
+    assert patience.wait("tables", visitor("b")) == 0, "everybody has their own"
+    assert patience.wait("joins", visitor("a")) == 0, "everything is counted apart"
+    now[0] = 19
+    assert patience.wait("tables", visitor("a")) == pytest.approx(1)
+    now[0] = 20
+    assert patience.wait("tables", visitor("a")) == 0
+    assert patience.wait("tables", visitor("a")) == 20
+    now[0] = 2000
+    assert [patience.wait("tables", visitor("a")) > 0 for _ in range(4)] == [False, False, False, True]
+
+
+def test_no_limit_is_none() -> None:
+    patience = Patience(Limits(tables=0), lambda: 0.0)
+    assert not any(patience.wait("tables", visitor("a")) for _ in range(1000))
+
+
+def test_addresses_are_forgotten_in_time() -> None:
+    patience = Patience(Limits(tables=1), lambda: 0.0)
+    for number in range(ADDRESSES + 1):
+        patience.wait("tables", visitor(str(number)))
+    assert len(patience._buckets) == ADDRESSES
+    assert patience.wait("tables", visitor("0")) == 0
+
+
+def test_the_command_line_has_the_same_limits() -> None:
+    options = {parameter.name: parameter.default for parameter in typer.main.get_command(app).commands["serve"].params}  # type: ignore[attr-defined]
+    usual = Limits()
+    assert (options["tables"], options["joins"], options["messages"]) == (usual.tables, usual.joins, usual.messages)
