@@ -39,17 +39,21 @@ class Picture:
             self.definitions[name] = tag("g", art, id=name)
         return tag("use", href=f"#{name}", **attributes)
 
-    def svg(self, height: float) -> str:
+    def svg(self, height: float, views: int = 1) -> str:
+        """The whole picture. `views` of the picture's width lie side by side: on a phone each fills the page, and a
+        swipe leads from one to the next."""
+        width = self.width * views
         return tag(
             "svg",
             title(self.label),
             f"<style>{style()}</style>",
             tag("defs", *self.definitions.values()) if self.definitions else "",
-            rect(0, 0, self.width, height, class_="p-paper"),
+            rect(0, 0, width, height, class_="p-paper"),
             *self.things,
             xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"0 0 {num(self.width)} {num(height)}",
+            viewBox=f"0 0 {num(width)} {num(height)}",
             class_="picture",
+            data_views=str(views) if views > 1 else None,
             role="group",
             aria_label=self.label,
             lang=self.lang,

@@ -56,7 +56,7 @@ export class Picture {
   reveal() {
     const view = this.zoom.view.getBoundingClientRect();
     const legal = [...this.svg.querySelectorAll(".legal")].map((thing) => [thing, thing.getBoundingClientRect()]);
-    if (!legal.length || legal.some(([, box]) => box.top >= view.top && box.bottom <= view.bottom + 8)) return;
+    if (!legal.length || legal.some(([, box]) => within(box, view))) return;
     const region = legal[0][0].closest(".region[data-box]");
     if (region) this.zoom.scrollToRegion(region);
     else legal[0][0].scrollIntoView({ block: "center" });
@@ -157,6 +157,11 @@ export class Picture {
     first?.focus();
     return Boolean(first);
   }
+}
+
+/** @param {DOMRect} box @param {DOMRect} view */
+function within(box, view) {
+  return box.top >= view.top && box.bottom <= view.bottom + 8 && box.left >= view.left - 8 && box.right <= view.right + 8;
 }
 
 /** The whole head of a region can be clicked, not only its letters. @param {any} title */

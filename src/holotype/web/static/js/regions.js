@@ -1,4 +1,4 @@
-/** On a phone the parts of the table stand below each other; tabs lead to them. */
+/** On a phone the parts of the table stand below each other, or a swipe apart; tabs lead to them and follow. */
 import { byId, make, narrow } from "./dom.js";
 
 /**
@@ -14,7 +14,7 @@ export function showTabs(svg, zoom) {
       make(
         "button",
         { type: "button", role: "tab", "data-region": region.id, onclick: () => zoom.scrollToRegion(region) },
-        region.querySelector(".seat-name")?.textContent ?? region.dataset.title,
+        region.querySelector(".region-title .seat-name")?.textContent ?? region.dataset.title,
         region.querySelector(".legal") ? make("span", { class: "dot" }) : null,
       ),
     ),
@@ -24,8 +24,13 @@ export function showTabs(svg, zoom) {
 
 /** The tab of the part in view is the chosen one. @param {HTMLElement} view @param {SVGSVGElement} svg */
 export function markTab(view, svg) {
-  const middle = view.getBoundingClientRect().top + view.clientHeight * 0.35;
-  const regions = [...svg.querySelectorAll(".region[data-box]")];
+  const { left, right, top } = view.getBoundingClientRect();
+  const middle = top + view.clientHeight * 0.35;
+  const regions = [...svg.querySelectorAll(".region[data-box]")].filter((region) => {
+    const box = region.getBoundingClientRect();
+    const centre = box.left + box.width / 2;
+    return centre > left && centre < right;
+  });
   const atEnd = view.scrollTop > 0 && view.scrollTop + view.clientHeight >= view.scrollHeight - 4;
   const passed = regions.filter((region) => region.getBoundingClientRect().top <= middle);
   const current = view.scrollTop < 4 ? regions[0] : (atEnd ? regions : passed).at(-1);

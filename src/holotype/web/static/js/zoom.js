@@ -1,5 +1,5 @@
 /** Looking closer: the picture is as wide as wanted inside a box that scrolls, so touch, wheel and keys all work. */
-import { narrow, still } from "./dom.js";
+import { make, narrow, still } from "./dom.js";
 
 const LARGEST = 6;
 const READABLE = 0.8; // of its own size: a tall picture scrolls rather than being smaller
@@ -15,6 +15,7 @@ export class Zoom {
     this.frame = frame;
     this.scale = 1; // 1: the whole table
     this.ratio = 16 / 10;
+    this.views = 1; // parts of the picture that a swipe leads through, on a phone
     this.region = null;
     view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     view.addEventListener("pointerdown", (event) => this.press(event));
@@ -29,13 +30,15 @@ export class Zoom {
     const box = svg.viewBox.baseVal;
     this.box = box;
     this.ratio = box.width / box.height;
+    this.views = Number(svg.dataset.views ?? 1);
+    this.frame.append(...Array.from({ length: this.views > 1 ? this.views : 0 }, (_, n) => stop(n, this.views)));
     this.layout();
   }
 
   /** How wide the picture is when the whole table is shown. */
   fit() {
     const { clientWidth: width, clientHeight: height } = this.view;
-    if (narrow.matches) return width;
+    if (narrow.matches) return width * this.views;
     const whole = Math.min(width, height * this.ratio);
     return Math.max(whole, Math.min(width, this.box ? this.box.width * READABLE : width));
   }
@@ -46,6 +49,7 @@ export class Zoom {
     this.frame.style.width = `${width}px`;
     const spare = this.view.clientHeight - width / this.ratio;
     this.frame.style.paddingTop = spare > 0 && !narrow.matches ? `${spare / 2}px` : "0";
+    this.view.classList.toggle("swipes", this.views > 1 && narrow.matches && this.scale === 1);
     this.view.classList.toggle("grab", this.view.scrollWidth > this.view.clientWidth + 2 || this.view.scrollHeight > this.view.clientHeight + 2);
   }
 
@@ -110,9 +114,11 @@ export class Zoom {
 
   /** @param {Element} region */
   scrollToRegion(region) {
-    const [, y] = region.getAttribute("data-box").split(" ").map(Number);
+    const [x, y] = region.getAttribute("data-box").split(" ").map(Number);
     const units = (this.fit() * this.scale) / this.box.width;
-    this.view.scrollTo({ top: y * units - 6, behavior: still.matches ? "auto" : "smooth" });
+    const view = this.box.width / this.views;
+    const left = Math.floor(x / view) * view * units;
+    this.view.scrollTo({ left, top: y * units - 6, behavior: still.matches ? "auto" : "smooth" });
   }
 
   /** @param {WheelEvent} event */
@@ -156,4 +162,9 @@ export class Zoom {
     }
     this.spread = distance;
   }
+}
+
+/** Where a swipe comes to rest. @param {number} n @param {number} views */
+function stop(n, views) {
+  return make("div", { class: "stop", style: `left: ${(100 * n) / views}%; width: ${100 / views}%` });
 }
