@@ -42,7 +42,7 @@ def options_table(game: Game) -> str:
     if not game.options:
         return ""
     rows = [
-        f"| `{o.name}` | {game.texts.say(f'option-{o.name}', 'en')} | `{shown(o.default)}` | {values(o)} | {o.clause} |"
+        f"| `{o.name}` | {game.texts.say(f'option-{o.name}', 'en')} | {default(o)} | {values(o)} | {o.clause} |"
         for o in game.options
     ]
     return "\n".join(
@@ -58,6 +58,11 @@ def shown(value: object) -> str:
     if isinstance(value, tuple):
         return ",".join(map(str, value)) or "none"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def default(option: Option) -> str:
+    told = f"`{shown(option.default)}`"
+    return told if option.people is None else f"{told}; with people `{shown(option.people)}`"
 
 
 def values(option: Option) -> str:

@@ -73,6 +73,14 @@ def test_what_is_given_goes_before_the_variant_and_that_before_the_default() -> 
     assert (rush["variant"], rush["fast"], rush["hand"]) == ("rush", True, 7)
 
 
+def test_a_table_of_people_may_begin_otherwise() -> None:
+    options = (*OPTIONS, Option("limit", "number", 40, (0, 99), people=0))
+    assert settle(options, VARIANTS, {})["limit"] == 40
+    people = settle(options, VARIANTS, {}, people=True)
+    assert (people["limit"], people["hand"]) == (0, 5)
+    assert settle(options, VARIANTS, {"limit": 7}, people=True)["limit"] == 7
+
+
 def test_unknown_options_and_variants_are_refused() -> None:
     with pytest.raises(OptionError, match="there is no option 'speed'; there are variant, fast, tie, parts, hand"):
         settle(OPTIONS, VARIANTS, {"speed": 1})

@@ -88,6 +88,7 @@ def play(
 
     Example: [bold]holotype play evolution --players 3 --bots mcts:500[/bold]
     """
+    from ..core.options import settle
     from ..core.registry import load
     from .common import UsageError, check_language, check_seat, console, game_options
     from .play import Session
@@ -102,7 +103,7 @@ def play(
             raise UsageError("a position says itself how many players there are")
         state = loaded.position(position.read_text(encoding="utf-8"), seed or 0, **options)
     else:
-        state = loaded.start(players, seed, **options)
+        state = loaded.start(players, seed, **settle(loaded.options, loaded.variants, options, people=True))
     people = sorted(set(seat or [0]))
     for number in people:
         check_seat(state, number)

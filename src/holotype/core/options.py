@@ -12,13 +12,19 @@ class OptionError(ValueError):
 @dataclass(frozen=True)
 class Option:
     """`kind` is `flag`, `choice`, `subset` or `number`. Texts are the messages `option-<name>` and
-    `option-<name>-<value>` in the game's language files. `clause` says where it acts."""
+    `option-<name>-<value>` in the game's language files. `clause` says where it acts. A table where people sit
+    begins with `people` where that is not the default of programs."""
 
     name: str
     kind: str
     default: Any
     values: tuple[Any, ...] = ()
     clause: str = ""
+    people: Any = None
+
+    @property
+    def at_table(self) -> Any:
+        return self.default if self.people is None else self.people
 
     def check(self, value: Any) -> Any:
         """The value in its proper type, or an OptionError that says what would be right."""
@@ -82,8 +88,10 @@ class Variant:
 BASE = Variant("base")
 
 
-def settle(options: tuple[Option, ...], variants: tuple[Variant, ...], given: Mapping[str, Any]) -> dict[str, Any]:
-    """Every option's value: the default, overlaid by the variant, overlaid by what was given."""
+def settle(
+    options: tuple[Option, ...], variants: tuple[Variant, ...], given: Mapping[str, Any], *, people: bool = False
+) -> dict[str, Any]:
+    """Every option's value: the default (or that of `people`), overlaid by the variant, overlaid by what was given."""
     given = dict(given)
     name = given.pop("variant", "base")
     variant = next((v for v in variants if v.name == name), None)
@@ -93,5 +101,5 @@ def settle(options: tuple[Option, ...], variants: tuple[Variant, ...], given: Ma
     for key in given:
         if key not in known:
             raise OptionError(f"there is no option {key!r}; there are {', '.join(['variant', *known])}")
-    values = {o.name: o.default for o in options} | dict(variant.options) | given
+    values = {o.name: o.at_table if people else o.default for o in options} | dict(variant.options) | given
     return {"variant": name} | {key: known[key].check(value) for key, value in values.items()}

@@ -130,7 +130,7 @@ def shown_option(game: Game, option: Any, lang: str) -> dict[str, Any]:
         "kind": option.kind,
         "text": say(f"option-{option.name}", lang),
         "help": say(f"option-{option.name}-help", lang) if game.texts.has(f"option-{option.name}-help", lang) else "",
-        "default": list(option.default) if option.kind == "subset" else option.default,
+        "default": list(option.at_table) if option.kind == "subset" else option.at_table,
         "values": [(value, say(f"option-{option.name}-{value}", lang)) for value in option.values],
         "clause": option.clause,
     }
