@@ -382,3 +382,30 @@ def test_a_new_table_offers_what_the_game_declares(visit: Visit) -> None:
     expect(flag).not_to_be_checked()
     page.locator("input[name=variant][value=time_to_fly]").check(force=True)
     expect(flag).to_be_checked()
+
+
+def test_on_a_phone_a_swipe_leads_to_the_next_view(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    page.locator("#game-dominant_species button.primary").tap()
+    wait_for_turn(page)
+    tab = page.locator("#tabs [aria-selected=true]")
+    expect(tab).to_have_text("Action display")  # where the first pawn goes
+    expect(page.locator("#view")).to_have_js_property("scrollLeft", 390)
+    swipe(page, 260)
+    expect(tab).to_have_text("Earth")
+    expect(page.locator("#view")).to_have_js_property("scrollLeft", 0)
+    swipe(page, -260)
+    expect(tab).to_have_text("Action display")
+    expect(page.locator("#view")).to_have_js_property("scrollLeft", 390)
+    page.locator("#tabs button", has_text="Dominance cards").tap()
+    expect(tab).to_have_text("Dominance cards")
+    expect(page.locator("#view")).to_have_js_property("scrollLeft", 0)
+
+
+def swipe(page: Page, distance: int) -> None:
+    """With one finger, over the width of the screen; it comes to rest by itself."""
+    session = page.context.new_cdp_session(page)
+    start = 195 - distance // 2
+    for kind, x in [("touchStart", start), *(("touchMove", start + distance * n // 12) for n in range(1, 13))]:
+        session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": 500}]})
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

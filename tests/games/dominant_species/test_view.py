@@ -39,10 +39,50 @@ def test_hovering_a_tile_tells_match_dominance_and_score():
         "Amphibian: 2 species, match 6",
         "Arachnid: 1 species, match 2",
         "Insect: 1 species, match 2",
+        "Match of those not here: Reptile 0, Bird 0",
         "Amphibian dominates",
         "If scored now: Amphibian 8, Mammal 4, Arachnid 2, Insect 1",
         "already scored this turn",
     ]
+
+
+@clause("DS-20.5a")
+def test_species_elements_and_claims_are_named_where_they_lie():
+    """A question about the species of a tile, the disks of a box or of an animal is answered there."""
+    t = table(
+        "phase competition; seat 0: bird; seat 1: mammal; seat 2: arachnid; earth standard; pawn bird: competition-3"
+    )
+    t.choose("tile:c4")
+    drawn = regions(t.state.draw(0, "en"))
+    assert t.legal() == ["animal:mammal", "animal:bird"]
+    assert set(t.legal()) <= set(drawn["earth"])
+    assert set(t.legal()) <= set(drawn["animals"])
+    t = table("phase adaptation; seat 0: bird; seat 1: mammal; box adaptation: sun grub; pawn bird: adaptation-1")
+    drawn = regions(t.state.draw(0, "en"))
+    assert [name for name in drawn["display"] if name.startswith("element")] == ["element:sun", "element:grub"]
+    assert not [name for name in drawn["supplies"] + drawn["animals"] if name.startswith("element")]
+    t = table(
+        "phase regression; seat 0: bird; seat 1: mammal; elements bird: sun; elements mammal: sun; box regression: sun;"
+        "pawn bird: regression-1"
+    )
+    assert regions(t.state.draw(0, "en"))["animals"] == ["element:sun"]
+    t = table("seat 0: bird; seat 1: mammal; earth standard", dominance_mode="claim")
+    assert {"claim:c4", "claim:d4"} <= set(regions(t.state.draw(0, "en"))["earth"])
+
+
+def regions(picture: str) -> dict[str, list[str]]:
+    """The tokens of each part of the picture."""
+    parts = re.split(r'id="region-(\w+)"', picture)
+    return {
+        name: re.findall(r'data-token="([^"]+)"', drawn) for name, drawn in zip(parts[1::2], parts[2::2], strict=True)
+    }
+
+
+def test_a_phone_shows_earth_and_display_side_by_side():
+    picture = start(4).state.draw(0, "en", True)
+    assert 'data-views="2"' in picture
+    boxes = dict(re.findall(r'id="region-(\w+)" data-title="[^"]*" data-box="(\d+) ', picture))
+    assert int(boxes["earth"]) < 390 < int(boxes["display"])
 
 
 def test_questions_name_the_animal_and_the_tile():

@@ -20,11 +20,11 @@ OPTIONS = (
     Option("earth", "choice", "standard", ("standard", "random"), "DS-28.1"),
     Option("animals", "choice", "random", ("random", "choose"), "DS-5.2"),
     Option("dominance_mode", "choice", "auto", ("auto", "claim"), "DS-29.1"),
-    Option("max_turns", "number", 40, (0, 999), "DS-29.2"),
+    Option("max_turns", "number", 40, (0, 999), "DS-29.2", people=0),
     Option("card_needs_tile_vp", "flag", False, (True, False), "DS-29.3"),
     Option("initiative_stay", "flag", False, (True, False), "DS-29.4"),
     Option("domination_empty_tiles", "flag", False, (True, False), "DS-29.5"),
-    Option("migration_order", "choice", "sorted", ("sorted", "any"), "DS-17.4"),
+    Option("migration_order", "choice", "sorted", ("sorted", "any"), "DS-17.4", people="any"),
 )
 VARIANTS = (
     BASE,

@@ -4,8 +4,10 @@ from .earth import (
     animal_name,
     begin,
     corner_name,
+    decline,
     element_name,
     lift_pawn,
+    nothing_to_do,
     pawns_of,
     put_disk,
     types_in_box,
@@ -27,13 +29,16 @@ def abundance(s: State, space: int) -> None:
     types = types_in_box(s, ABUNDANCE_BOX)
     if types and vacant_earth_corners(s):
         s.ask(s.owner[a], "abundance-type", [*types, PASS], choose_type)
+    else:
+        nothing_to_do(s)
 
 
 def choose_type(s: State, seat: int, token: int) -> None:
     """DS-11.3: then where, and that is not optional any more."""
-    if token != PASS:
-        s.type = token - ELEMENT
-        s.ask(seat, "abundance-corner", vacant_earth_corners(s), place)
+    if token == PASS:
+        return decline(s, seat)
+    s.type = token - ELEMENT
+    s.ask(seat, "abundance-corner", vacant_earth_corners(s), place)
 
 
 def place(s: State, seat: int, token: int) -> None:

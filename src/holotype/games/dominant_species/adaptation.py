@@ -1,6 +1,17 @@
 """Section 9: an animal takes up a new element."""
 
-from .earth import animal_name, begin, element_name, elements_of, gain_element, lift_pawn, pawns_of, types_in_box
+from .earth import (
+    animal_name,
+    begin,
+    decline,
+    element_name,
+    elements_of,
+    gain_element,
+    lift_pawn,
+    nothing_to_do,
+    pawns_of,
+    types_in_box,
+)
 from .names import ADAPTATION, ADAPTATION_BOX, ELEMENT, ELEMENTS, PASS
 from .state import State
 
@@ -17,12 +28,14 @@ def adaptation(s: State, space: int) -> None:
     types = types_in_box(s, ADAPTATION_BOX)
     if types and elements_of(s, a) < s.rules.max_elements:
         s.ask(s.owner[a], "adaptation-take", [*types, PASS], take_element)
+    else:
+        nothing_to_do(s)
 
 
 def take_element(s: State, seat: int, token: int) -> None:
     """DS-9.2, DS-9.4, DS-X7: what nobody takes stays in the boxes."""
     if token == PASS:
-        return
+        return decline(s, seat)
     e = token - ELEMENT
     s.box[ADAPTATION_BOX * ELEMENTS + e] -= 1
     gain_element(s, s.actor, e)

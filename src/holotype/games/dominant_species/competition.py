@@ -1,7 +1,18 @@
 """Section 18: cubes are eliminated where animals meet."""
 
-from .earth import animal_name, animals_on, begin, contested, eliminate, lift_pawn, pawns_of, tile_name
-from .names import ANIMAL, ARACHNID, COMPETITION, HEXES, PASS, SKIP, TILE
+from .earth import (
+    animal_name,
+    animals_on,
+    begin,
+    contested,
+    decline,
+    eliminate,
+    lift_pawn,
+    nothing_to_do,
+    pawns_of,
+    tile_name,
+)
+from .names import ANIMAL, ARACHNID, COMPETITION, HEXES, NONE, PASS, SKIP, TILE
 from .state import State
 
 
@@ -22,29 +33,32 @@ def arachnid_icon(s: State) -> None:
     """DS-18.2: every turn, on a contested tile of any terrain, if the Arachnid wants."""
     if s.owner[ARACHNID] >= 0:
         s.actor = ARACHNID
+        s.space = NONE
         options = contested_tiles(s, ARACHNID, -1)
         if options:
             s.ask(s.owner[ARACHNID], "arachnid-free-tile", [*options, PASS], arachnid_tile)
 
 
 def arachnid_tile(s: State, seat: int, token: int) -> None:
-    if token != PASS:
-        s.tile = token - TILE
-        s.ask(seat, "competition-animal", victims(s, s.actor, s.tile), compete)
+    if token == PASS:
+        return decline(s, seat)
+    s.tile = token - TILE
+    s.ask(seat, "competition-animal", victims(s, s.actor, s.tile), compete)
 
 
 def competition(s: State, space: int) -> None:
     """DS-18.3, DS-R5: tundra and the two terrains of the space, in this order."""
-    lift_pawn(s, space)
-    s.do(*[(ask_tile, terrain) for terrain in s.rules.terrains_of_space[space]])
+    a = lift_pawn(s, space)
+    terrains = [terrain for terrain in s.rules.terrains_of_space[space] if contested_tiles(s, a, terrain)]
+    s.do(*[(ask_tile, terrain) for terrain in terrains])
+    if not terrains:
+        nothing_to_do(s)
 
 
 def ask_tile(s: State, terrain: int) -> None:
-    """DS-18.4, DS-X22: at most one tile of each terrain."""
-    options = contested_tiles(s, s.actor, terrain)
-    if options:
-        s.type = terrain
-        s.ask(s.owner[s.actor], "competition-tile", [*options, SKIP], choose_tile)
+    """DS-18.4, DS-X22: at most one tile of each terrain, or none."""
+    s.type = terrain
+    s.ask(s.owner[s.actor], "competition-tile", [*contested_tiles(s, s.actor, terrain), SKIP], choose_tile)
 
 
 def choose_tile(s: State, seat: int, token: int) -> None:

@@ -1,6 +1,17 @@
 """Section 13: one disk leaves Earth."""
 
-from .earth import animal_name, begin, corner_name, corners_with, element_name, lift_pawn, pawns_of, remove_disk
+from .earth import (
+    animal_name,
+    begin,
+    corner_name,
+    corners_with,
+    decline,
+    element_name,
+    lift_pawn,
+    nothing_to_do,
+    pawns_of,
+    remove_disk,
+)
 from .names import CORNER, DEPLETION, DEPLETION_BOX, ELEMENTS, PASS
 from .state import State
 
@@ -20,12 +31,14 @@ def depletion(s: State, space: int) -> None:
             corners += corners_with(s, e)
     if corners:
         s.ask(s.owner[a], "depletion-remove", [*sorted(corners), PASS], deplete)
+    else:
+        nothing_to_do(s)
 
 
 def deplete(s: State, seat: int, token: int) -> None:
     """DS-13.2, DS-2.5, DS-X14: the disk goes to the bag, those in the box stay."""
     if token == PASS:
-        return
+        return decline(s, seat)
     c = token - CORNER
     if s.heard:
         s.note(

@@ -1,7 +1,7 @@
 """Section 19: tiles are scored, and whoever dominates them takes a card."""
 
 from .cards import EFFECTS
-from .earth import animal_name, begin, cubes_on, dominant, lift_pawn, pawns_of, tile_name
+from .earth import animal_name, begin, cubes_on, decline, dominant, lift_pawn, nothing_to_do, pawns_of, tile_name
 from .names import CARD, DOMINATION, HEXES, NONE, PASS, TILE
 from .scoring import pay_tile
 from .state import State
@@ -21,6 +21,8 @@ def domination(s: State, space: int) -> None:
     options = tiles_to_dominate(s)
     if options:
         s.ask(s.owner[a], "domination-tile", [*options, PASS], choose_tile)
+    else:
+        nothing_to_do(s)
 
 
 def tiles_to_dominate(s: State) -> list[int]:
@@ -34,7 +36,7 @@ def tiles_to_dominate(s: State) -> list[int]:
 def choose_tile(s: State, seat: int, token: int) -> None:
     """DS-19.2, DS-19.3: it is scored whoever chose it."""
     if token == PASS:
-        return
+        return decline(s, seat)
     h = token - TILE
     s.chosen |= 1 << h
     s.scored = h

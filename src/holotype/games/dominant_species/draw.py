@@ -1,12 +1,14 @@
-"""The picture of the table: Earth on the left, the action display on the right, cards and animals below.
+"""The picture of the table: animals on the far left, Earth, the action display on the right, cards below.
 
-On a phone the parts stand one below the other, Earth first."""
+On a phone there are two views, one swipe apart: Earth with cards and supplies, the display with the animals."""
 
-from .draw_animals import animals, height, tracks
-from .draw_cards import cards, supplies
+from collections.abc import Callable
+
+from .draw_animals import animals, animals_height, tracks
+from .draw_cards import cards, cards_height, supplies
 from .draw_display import display
 from .draw_earth import earth
-from .draw_table import EDGE, Table
+from .draw_table import EDGE, GAP, Box, Table
 from .state import State
 
 
@@ -16,33 +18,29 @@ def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
 
 
 def desk(t: Table) -> str:
-    left, gap, top = 584.0, 8.0, 580.0
-    right = t.width - 2 * EDGE - left - gap
-    t.pic.add(earth(t, (EDGE, EDGE, left, top)))
-    t.pic.add(display(t, (EDGE + left + gap, EDGE, right, top)))
-    y = EDGE + top + gap
-    t.pic.add(cards(t, (EDGE, y, 766, 186)))
-    t.pic.add(supplies(t, (EDGE + 774, y, t.width - 2 * EDGE - 774, 186)))
-    y += 186 + gap
-    t.pic.add(tracks(t, (EDGE, y, t.width - 2 * EDGE, 66)))
-    y += 66 + gap
-    t.pic.add(animals(t, (EDGE, y, t.width - 2 * EDGE, height(t))))
-    return t.pic.svg(y + height(t) + EDGE)
+    tall, aside, right, corner = 640.0, 178.0, 412.0, 318.0
+    x, y, width = EDGE, EDGE, t.width - 2 * EDGE
+    t.pic.add(animals(t, (x, y, aside, tall)))
+    t.pic.add(earth(t, (x + aside + GAP, y, width - aside - right - 2 * GAP, tall)))
+    t.pic.add(display(t, (x + width - right, y, right, tall)))
+    y += tall + GAP
+    t.pic.add(cards(t, (x, y, width - corner - GAP, cards_height(t))))
+    t.pic.add(supplies(t, (x + width - corner, y, corner, cards_height(t))))
+    y += cards_height(t) + GAP
+    t.pic.add(tracks(t, (x, y, width, 72)))
+    return t.pic.svg(y + 72 + EDGE)
 
 
 def phone(t: Table) -> str:
-    width, gap = t.width - 2 * EDGE, 8.0
-    y = float(EDGE)
-    t.pic.add(earth(t, (EDGE, y, width, 400)))
-    y += 400 + gap
-    t.pic.add(display(t, (EDGE, y, width, 500)))
-    y += 500 + gap
-    t.pic.add(supplies(t, (EDGE, y, width, 186)))
-    y += 186 + gap
-    tall = 40.0 + 76 * max(1, t.s.rules.card_slots)
-    t.pic.add(cards(t, (EDGE, y, width, tall)))
-    y += tall + gap
-    t.pic.add(tracks(t, (EDGE, y, width, 116)))
-    y += 116 + gap
-    t.pic.add(animals(t, (EDGE, y, width, height(t))))
-    return t.pic.svg(y + height(t) + EDGE)
+    left = stack(t, EDGE, (earth, 396), (supplies, 186), (cards, cards_height(t)))
+    right = stack(t, t.width + EDGE, (display, 556), (animals, animals_height(t)), (tracks, 128))
+    return t.pic.svg(max(left, right), views=2)
+
+
+def stack(t: Table, x: float, *parts: tuple[Callable[[Table, Box], str], float]) -> float:
+    """One part below the other; gives where they end."""
+    y = EDGE
+    for part, height in parts:
+        t.pic.add(part(t, (x, y, t.width - 2 * EDGE, height)))
+        y += height + GAP
+    return y - GAP + EDGE

@@ -1,47 +1,153 @@
-"""The animal displays: elements, VP, gene pool, pawns."""
+"""The animal displays: elements, VP, gene pool, pawns; and the tracks."""
 
 from holotype.core.pictures import colour, group, noted, path, rect, region, token, words
 
-from .draw_table import Table, animal_disc, element_disc, empty_slot
+from .draw_earth import SPECIES_ASKED
+from .draw_table import Box, Table, animal_disc, element_disc, element_token, empty_slot
 from .earth import added, on_earth
 from .names import ANIMAL, ANIMALS, ELEMENTS
 from .view import dominated
 
+ROW = 104.0  # the least height of a display
+TALLEST = 150.0
+ANIMAL_ASKED = ("choose-animal", "evolution-animal", *SPECIES_ASKED)
 
-def animals(t: Table, box: tuple[float, float, float, float]) -> str:
-    x, y, width, _ = box
+
+def animals(t: Table, box: Box) -> str:
+    """Below each other beside Earth; on a phone in two columns."""
+    x, y, width, height = box
     shown = displays_of(t)
-    columns = 1 if t.narrow else 3
-    each = (width - 16) / columns
-    places = [(x + 8 + k % columns * each, y + 34 + k // columns * ROW) for k in range(len(shown))]
-    displays = [animal(t, a, place[0], place[1], each - 6) for a, place in zip(shown, places, strict=True)]
+    columns = 2 if t.narrow else 1
+    each = (width - 10) / columns
+    row = ROW if t.narrow else min(TALLEST, (height - 40) / len(shown))
+    displays = [
+        animal(t, a, x + 8 + k % columns * each, y + 34 + k // columns * row, each - 6, row - 6)
+        for k, a in enumerate(shown)
+    ]
     return region("animals", t.say("draw-animals"), box, *displays)
 
 
-ROW = 74
+def animals_height(t: Table) -> float:
+    """On a phone."""
+    return 40 + ROW * -(-len(displays_of(t)) // 2)
 
 
-def tracks(t: Table, box: tuple[float, float, float, float]) -> str:
+def displays_of(t: Table) -> list[int]:
+    """The animals in play; all six while they are being chosen."""
+    return [a for a in range(ANIMALS) if t.s.owner[a] >= 0 or not t.s.track]
+
+
+def animal(t: Table, a: int, x: float, y: float, width: float, height: float) -> str:
+    """Who it is and whose, its VP, its elements and what it has left."""
+    s = t.s
+    acting = s.seat is not None and s.actor == a
+    frame = rect(
+        x, y, width, height, 8, class_="p-paper",
+        style=f"stroke:{colour('chosen') if acting else colour('line')};stroke-width:{3 if acting else 1}",
+    )  # fmt: skip
+    step = (height - 38) / 2
+    art = (
+        frame,
+        animal_disc(t, x + 20, y + 22, 16, a),
+        words(x + 40, y + 19, t.animal(a), t.text - 1, bold=True, fit=width - 76),
+        owner(t, a, x + 40, y + 37),
+        words(x + width - 7, y + 20, str(s.vp[a]), t.text + 2, anchor="end", bold=True),
+        elements(t, a, x + 19, y + 38 + step * 0.5, (width - 38) / 5),
+        numbers(t, a, x + 8, y + 40 + step * 1.5, width - 12),
+    )
+    if s.seat is None or s.prompt not in ANIMAL_ASKED:
+        return noted(f"{t.animal(a)}\n{tip(t, a)}", *art, id=f"animal-{a}")
+    ring = rect(x - 1, y - 1, width + 2, height + 2, 9, class_="ring")
+    return token(s.game.name(ANIMAL + a), t.animal(a), tip(t, a), ring, *art, id_=f"animal-{a}")
+
+
+def tip(t: Table, a: int) -> str:
+    s = t.s
+    facts = [
+        (s.vp[a], "draw-vp"), (on_earth(s, a), "panel-cubes"), (s.pool[a], "panel-pool"), (s.lost[a], "draw-lost"),
+        (s.supply[a], "panel-supply"), (s.pawns[a], "draw-pawns"), (dominated(s, a), "panel-dominates"),
+    ]  # fmt: skip
+    return "\n".join([t.help(ANIMAL + a), *[f"{t.say(label)}: {value}" for value, label in facts]])
+
+
+def owner(t: Table, a: int, x: float, y: float) -> str:
+    seat = t.s.owner[a]
+    if seat < 0:
+        return ""
+    name = t.say("seat", name=str(seat + 1))
+    return words(x, y, name, t.text - 1, class_="p-soft seat-name", data_seat=str(seat))
+
+
+def elements(t: Table, a: int, x: float, y: float, step: float) -> str:
+    """Printed elements on a dark ground, then added ones, then what is still free."""
+    s = t.s
+    printed = [e for e in range(ELEMENTS) for _ in range(s.rules.defaults[a * ELEMENTS + e])]
+    more = [e for e in range(ELEMENTS) for _ in range(added(s, a, e))]
+    r = min(11.0, step * 0.42)
+    found = []
+    for k in range(s.rules.max_elements):
+        cx = x + k * step
+        if k < len(printed):
+            found.append(rect(cx - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4, 5, class_="p-line"))
+            found.append(element_disc(t, cx, y, r, printed[k]))
+        elif k < len(printed) + len(more):
+            found.append(element_token(t, cx, y, r, more[k - len(printed)], ("animal", a)))
+        else:
+            found.append(empty_slot(cx, y, r * 0.75))
+    return noted(t.types(s.has[a * ELEMENTS : (a + 1) * ELEMENTS]), *found)
+
+
+def numbers(t: Table, a: int, x: float, y: float, width: float) -> str:
+    s = t.s
+    facts = (
+        ("cube", on_earth(s, a), "panel-cubes"),
+        ("dna", s.pool[a], "panel-pool"),
+        ("pawn", s.supply[a], "panel-supply"),
+        ("cone", dominated(s, a), "panel-dominates"),
+    )
+    step = width / len(facts)
+    found = []
+    for k, (icon, value, label) in enumerate(facts):
+        art = t.pic.icon(icon, x + k * step + 6, y - 5, 13, class_="p-soft")
+        found.append(noted(f"{t.say(label)}: {value}", art, words(x + k * step + 15, y, str(value), t.text - 1)))
+    return group(*found)
+
+
+# --- tracks ----------------------------------------------------------------------------------------------------
+
+
+def tracks(t: Table, box: Box) -> str:
     """The VP track with every animal on it, and the bonus track."""
     x, y, width, _ = box
+    share = 1.0 if t.narrow else 0.64
+    at, top = (x + 10, y + 98) if t.narrow else (x + width * share + 14, y + 40)
+    return region(
+        "tracks",
+        t.say("draw-vp"),
+        box,
+        *vp_track(t, x + 60, y + 42, width * share - 84),
+        bonus(t, at, top, width - 20 if t.narrow else width * (1 - share) - 24),
+    )
+
+
+def vp_track(t: Table, x: float, line: float, long: float) -> list[str]:
+    """Animals stand in two lanes, so that those on nearly the same VP can all be seen."""
     s = t.s
-    played = [a for a in range(ANIMALS) if s.owner[a] >= 0]
-    end = max(50, *(10 * -(-vp // 10) for vp in s.vp)) if s.vp else 50
-    long = width - 40 if t.narrow else width * 0.66 - 40
-    left, line = x + 22, y + 42
-    found = [path(f"M{left} {line}h{long}", class_="p-none p-line-line", stroke_width=4, stroke_linecap="round")]
-    step = 10 if end <= 100 else 20
-    for mark in range(0, end + 1, step):
-        at = left + long * mark / end
+    played = sorted((s.vp[a], a) for a in range(ANIMALS) if s.owner[a] >= 0)
+    end = max([50, *(10 * -(-vp // 10) for vp in s.vp)])
+    found = [path(f"M{x} {line}h{long}", class_="p-none p-line-line", stroke_width=4, stroke_linecap="round")]
+    for mark in range(0, end + 1, 10 if end <= 100 else 20):
+        at = x + long * mark / end
         found.append(path(f"M{at:.1f} {line - 5}v10", class_="p-none p-line-line", stroke_width=2))
-        found.append(words(at, line + 21, str(mark), t.text - 1, anchor="middle", class_="p-soft"))
-    for n, a in enumerate(sorted(played, key=lambda a: s.vp[a])):
-        at = left + long * s.vp[a] / end + (n - len(played) / 2) * 2
-        tip = f"{t.animal(a)}: {s.vp[a]} {t.say('draw-vp')}"
-        found.append(noted(tip, animal_disc(t, at, line - 3, 12, a, id_=f"vp-{a}")))
-    at, top = (x + 14, y + 88) if t.narrow else (x + width * 0.66 + 14, y + 42)
-    found.append(bonus(t, at, top, width - 24 if t.narrow else width * 0.34 - 24))
-    return region("tracks", t.say("draw-vp"), box, *found)
+        found.append(words(at, line + 22, str(mark), t.text, anchor="middle", class_="p-soft"))
+    lanes = [0.0, 0.0]  # how far the discs of each lane reach
+    for vp, a in played:
+        lane = 0 if lanes[0] <= lanes[1] else 1
+        at = max(x + long * vp / end, lanes[lane])
+        lanes[lane] = at + 18
+        note = f"{t.animal(a)}: {vp} {t.say('draw-vp')}"
+        found.append(noted(note, animal_disc(t, at, line - 6 - 17 * lane, 11, a, id_=f"vp-{a}")))
+    return found
 
 
 def bonus(t: Table, x: float, y: float, width: float) -> str:
@@ -50,83 +156,10 @@ def bonus(t: Table, x: float, y: float, width: float) -> str:
     step = width / len(values)
     boxes = [
         group(
-            rect(x + n * step, y - 15, step - 2, 32, 4, class_="p-paper p-line-line"),
-            words(x + (n + 0.5) * step - 1, y - 2, str(n + 1), t.text - 2, anchor="middle", class_="p-soft"),
-            words(x + (n + 0.5) * step - 1, y + 13, str(vp), t.text, anchor="middle", bold=True),
+            rect(x + n * step, y - 20, step - 2, 40, 4, class_="p-paper p-line-line"),
+            words(x + (n + 0.5) * step - 1, y - 5, str(n + 1), t.text - 1, anchor="middle", class_="p-soft"),
+            words(x + (n + 0.5) * step - 1, y + 14, str(vp), t.text, anchor="middle", bold=True),
         )
         for n, vp in enumerate(values)
     ]
     return noted(t.say("draw-bonus"), *boxes)
-
-
-def displays_of(t: Table) -> list[int]:
-    """The animals in play; all six while they are being chosen."""
-    return [a for a in range(ANIMALS) if t.s.owner[a] >= 0 or not t.s.track]
-
-
-def height(t: Table) -> float:
-    n = len(displays_of(t))
-    return 40 + ROW * (n if t.narrow else -(-n // 3))
-
-
-def animal(t: Table, a: int, x: float, y: float, width: float) -> str:
-    s = t.s
-    acting = s.seat is not None and s.actor == a
-    frame = rect(
-        x, y, width, ROW - 6, 8, class_="p-paper",
-        style=f"stroke:{colour('chosen') if acting else colour('line')};stroke-width:{3 if acting else 1}",
-    )  # fmt: skip
-    seat = t.say("seat", name=str(s.owner[a] + 1)) if s.owner[a] >= 0 else ""
-    vp = words(x + width - 10, y + 25, f"{s.vp[a]} {t.say('draw-vp')}", 18, anchor="end", bold=True)
-    name = words(x + 52, y + 22, t.animal(a), 15, bold=True, fit=width - 150)
-    owner = words(x + width - 10, y + 42, seat, t.text, anchor="end", class_="p-soft")
-    return token(
-        s.game.name(ANIMAL + a),
-        t.animal(a),
-        t.help(ANIMAL + a),
-        rect(x - 1, y - 1, width + 2, ROW - 4, 9, class_="ring"),
-        frame,
-        animal_disc(t, x + 26, y + 30, 21, a),
-        name,
-        vp,
-        owner,
-        elements(t, a, x + 60, y + 40),
-        numbers(t, a, x + 52, y + 63, width - 60),
-        id_=f"animal-{a}",
-    )
-
-
-def elements(t: Table, a: int, x: float, y: float) -> str:
-    """Printed elements first, then added ones, then what is still free."""
-    s = t.s
-    printed = [e for e in range(ELEMENTS) for _ in range(s.rules.defaults[a * ELEMENTS + e])]
-    more = [e for e in range(ELEMENTS) for _ in range(added(s, a, e))]
-    found = []
-    for k in range(s.rules.max_elements):
-        cx = x + k * 21
-        if k < len(printed):
-            found.append(rect(cx - 10, y - 10, 20, 20, 5, class_="p-line", opacity="0.8"))
-            found.append(element_disc(t, cx, y, 8.5, printed[k]))
-        elif k < len(printed) + len(more):
-            found.append(element_disc(t, cx, y, 9, more[k - len(printed)]))
-        else:
-            found.append(empty_slot(cx, y, 6))
-    return noted(t.types(s.has[a * ELEMENTS : (a + 1) * ELEMENTS]), *found)
-
-
-def numbers(t: Table, a: int, x: float, y: float, width: float) -> str:
-    s = t.s
-    facts = (
-        ("cube", on_earth(s, a), "panel-cubes"),
-        ("dna", s.pool[a], "draw-pool"),
-        ("skull", s.lost[a], "draw-lost"),
-        ("pawn", s.supply[a], "draw-supply"),
-        ("cone", dominated(s, a), "panel-dominates"),
-    )
-    step = width / len(facts)
-    found = []
-    for k, (icon, value, label) in enumerate(facts):
-        cx = x + k * step
-        art = t.pic.icon(icon, cx + 6, y - 5, 13, class_="p-soft")
-        found.append(noted(f"{t.say(label)}: {value}", art, words(cx + 16, y, str(value), t.text)))
-    return group(*found)

@@ -1,82 +1,75 @@
-"""Cards on offer, tile stacks, the elements in the bag, the bonus track and the Survival card."""
+"""Cards on offer, tile stacks, the elements in the bag and the Survival card."""
 
-from holotype.core.pictures import OUTLINE, card_back, circle, noted, path, rect, region, token, words, wrap
+from holotype.core.pictures import OUTLINE, card_back, circle, group, noted, path, rect, region, token, words, wrap
 
 from .draw_earth import TERRAIN_ICON
-from .draw_table import TERRAIN_FILL, Table, animal_disc, element_disc
-from .names import CARD, ELEMENT, ELEMENTS, ICE_AGE, NONE, STACK, TUNDRA
+from .draw_table import TERRAIN_FILL, Box, Table, animal_disc, element_token
+from .names import CARD, ELEMENTS, ICE_AGE, NONE, STACK, TUNDRA
 from .reset import survivor
 
 ICONS = (
     *("fish", "paw", "weight-hanging", "bacterium", "meteor", "temperature-low", "virus", "earth-americas", "dna"),
-    *(
-        "egg",
-        "seedling",
-        "house-chimney",
-        "bed",
-        "icicles",
-        "snowflake",
-        "person-walking-luggage",
-        "brain",
-        "lightbulb",
-    ),
-    *("person-running", "arrows-rotate", "ranking-star", "moon", "utensils", "bugs", "crosshairs", "handshake"),
+    *("egg", "seedling", "house-chimney", "bed", "icicles", "snowflake", "person-walking-luggage", "brain"),
+    *("lightbulb", "person-running", "arrows-rotate", "ranking-star", "moon", "utensils", "bugs", "crosshairs"),
+    "handshake",
 )
 HEAD = "#5d6f8c"
 ICE = "#2f6f9f"
 
 
-def cards(t: Table, box: tuple[float, float, float, float]) -> str:
-    """The cards, each with what it does."""
+def cards(t: Table, box: Box) -> str:
+    """The cards, each with what it does; on a phone below each other."""
     x, y, width, height = box
     s = t.s
     slots = s.rules.card_slots
-    heading = f"{t.say('draw-cards')} · {t.say('draw-deck', n=sum(s.pile))}"
+    pile = words(x + width - 14, y + 23, t.say("draw-deck", n=sum(s.pile)), t.text, anchor="end", class_="p-soft")
     if t.narrow:
         each = (height - 40) / slots
         faces = [card(t, c, x + 8, y + 34 + n * each, width - 16, each - 6) for n, c in enumerate(s.available)]
     else:
         each = (width - 16) / slots
         faces = [card(t, c, x + 10 + n * each, y + 34, each - 6, height - 42) for n, c in enumerate(s.available)]
-    return region("cards", heading, box, *faces)
+    return region("cards", t.say("draw-cards"), box, pile, *faces)
+
+
+def cards_height(t: Table) -> float:
+    return 40.0 + 78 * t.s.rules.card_slots if t.narrow else 216.0
 
 
 def card(t: Table, c: int, x: float, y: float, width: float, height: float) -> str:
-    name = t.s.game.name(CARD + c)
+    """Its name on a coloured head, what it does, and its icon where there is room."""
     text = t.help(CARD + c)
-    size = 12 if t.narrow else 13
+    size = t.text - 1
     lines = wrap(text, size, width - 14)
-    room = height - 38 - len(lines) * (size + 3)
-    ring = rect(x - 2, y - 2, width + 4, height + 4, 9, class_="ring")
+    room = height - 32 - len(lines) * (size + 2)
+    top = f"M{x} {y + 24}v-16a8 8 0 0 1 8 -8h{width - 16}a8 8 0 0 1 8 8v16z"
+    title = words(
+        x + width / 2, y + 17, t.name(CARD + c), t.text, anchor="middle", bold=True, fit=width - 10, style="fill:#fff"
+    )
     return token(
-        name,
+        t.s.game.name(CARD + c),
         t.name(CARD + c),
         text,
-        ring,
+        rect(x - 2, y - 2, width + 4, height + 4, 9, class_="ring"),
         card_back(x, y, width, height, "var(--paper, #efe6d4)"),
-        path(
-            f"M{x} {y + 22}v-14a8 8 0 0 1 8 -8h{width - 16}a8 8 0 0 1 8 8v14z",
-            fill=ICE if c == ICE_AGE else HEAD,
-        ),
-        words(
-            x + width / 2, y + 16, t.name(CARD + c), 14, anchor="middle", bold=True, fit=width - 10, style="fill:#fff"
-        ),
-        *[words(x + 7, y + 38 + n * (size + 3), line, size) for n, line in enumerate(lines)],
-        t.pic.icon(ICONS[c], x + width / 2, y + height - 22, 30, class_="p-soft") if room > 30 else "",
+        path(top, fill=ICE if c == ICE_AGE else HEAD),
+        title,
+        *[words(x + 7, y + 40 + n * (size + 2), line, size, fit=width - 12) for n, line in enumerate(lines)],
+        t.pic.icon(ICONS[c], x + width / 2, y + height - 21, 28, class_="p-soft") if room > 36 else "",
         id_=f"card-{c}",
     )
 
 
-def supplies(t: Table, box: tuple[float, float, float, float]) -> str:
+def supplies(t: Table, box: Box) -> str:
     """Tile stacks, bag and Survival card."""
-    x, y, width, _ = box
+    x, y, width, height = box
     s = t.s
     heading = t.say("draw-turn", n=s.turn) + (f" · {t.say('draw-last')}" if s.last_turn else "")
     step = (width - 20) / 4
-    found = [stack(t, i, x + 10 + (i + 0.5) * step, y + 66, min(28, step * 0.42)) for i in range(3)]
-    found.append(tundra(t, x + 10 + 3.5 * step, y + 66, min(24, step * 0.36)))
-    found.append(bag(t, x + 10, y + 120, width - 20))
-    found.append(survival(t, x + 10, y + 166, width - 20))
+    found = [stack(t, i, x + 10 + (i + 0.5) * step, y + 62, 28) for i in range(3)]
+    found.append(tundra(t, x + 10 + 3.5 * step, y + 62, 25))
+    found.append(bag(t, x + 10, y + height - 58, width - 20))
+    found.append(survival(t, x + 10, y + height - 20, width - 20))
     return region("supplies", heading, box, *found)
 
 
@@ -96,7 +89,7 @@ def stack(t: Table, i: int, x: float, y: float, r: float) -> str:
     if terrain != NONE:
         face = path(hexagon(x, y, r), fill=TERRAIN_FILL[terrain], stroke=OUTLINE, stroke_width=1.2, class_="drop")
         icon = t.pic.icon(TERRAIN_ICON[terrain], x, y, r * 0.9, fill=OUTLINE, opacity="0.75")
-    caption = words(x, y + r + 14, f"+{s.stack[i]}", t.text, anchor="middle", class_="p-soft")
+    caption = words(x, y + r + 15, f"+{s.stack[i]}", t.text, anchor="middle", class_="p-soft")
     ring = path(hexagon(x, y, r + 3), class_="ring")
     return token(s.game.name(STACK + i), label, tip, ring, face, icon, caption, id_=f"stack-{i}")
 
@@ -118,17 +111,9 @@ def bag(t: Table, x: float, y: float, width: float) -> str:
     found = []
     for e in range(ELEMENTS):
         cx = x + (e + 0.5) * step
-        found.append(
-            token(
-                s.game.name(ELEMENT + e),
-                t.element(e),
-                t.say("draw-bag-tip", list=t.types(s.bag)),
-                circle(cx, y, 14, class_="ring"),
-                element_disc(t, cx, y, 11, e),
-            )
-        )
-        found.append(words(cx, y + 26, str(s.bag[e]), t.text, anchor="middle", class_="p-soft"))
-    return noted(t.say("draw-bag"), *found)
+        disk = element_token(t, cx - 11, y, 11, e, ("bag", 0))
+        found.append(group(disk, words(cx + 4, y + 5, str(s.bag[e]), t.text), opacity=None if s.bag[e] else "0.4"))
+    return noted(t.say("draw-bag-tip", list=t.types(s.bag)), *found)
 
 
 def survival(t: Table, x: float, y: float, width: float) -> str:

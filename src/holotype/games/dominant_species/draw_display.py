@@ -1,74 +1,110 @@
 """The action display: twelve sections with their eyeballs, pawns and element boxes, and the initiative track."""
 
-from holotype.core.pictures import circle, colour, group, noted, path, rect, region, token, words
+from holotype.core.pictures import OUTLINE, badge, circle, colour, group, noted, path, rect, region, token, words
 
 from .draw_earth import TERRAIN_ICON
-from .draw_table import ELEMENT_FILL, ELEMENT_ICON, TERRAIN_FILL, Table, animal_disc, element_disc, empty_slot
+from .draw_table import (
+    ELEMENT_FILL,
+    ELEMENT_ICON,
+    TERRAIN_FILL,
+    Box,
+    Table,
+    animal_disc,
+    element_disc,
+    element_token,
+    empty_slot,
+)
 from .names import (
+    ABUNDANCE,
     ABUNDANCE_BOX,
+    ADAPTATION,
     ADAPTATION_BOX,
     ANIMAL,
     ARACHNID,
+    BOX_IDS,
+    COMPETITION,
+    DEPLETION,
     DEPLETION_BOX,
     ELEMENTS,
     INITIATIVE,
     INSECT,
     NONE,
+    REGRESSION,
     REGRESSION_BOX,
     REPTILE,
     SECTION_IDS,
     SPACE,
+    SPECIATION,
     TUNDRA,
+    WANDERLUST,
     WANDERLUST_BOX,
+    WASTELAND,
     WASTELAND_BOX,
 )
 from .view import COLOURS, ICONS
 
-BOX_OF = {1: ADAPTATION_BOX, 2: REGRESSION_BOX, 3: ABUNDANCE_BOX, 4: WASTELAND_BOX, 5: DEPLETION_BOX, 8: WANDERLUST_BOX}
-ICON_OF = {2: REPTILE, 7: INSECT, 10: ARACHNID}
+BOX_OF = {
+    ADAPTATION: ADAPTATION_BOX,
+    REGRESSION: REGRESSION_BOX,
+    ABUNDANCE: ABUNDANCE_BOX,
+    WASTELAND: WASTELAND_BOX,
+    DEPLETION: DEPLETION_BOX,
+    WANDERLUST: WANDERLUST_BOX,
+}
+ICON_OF = {REGRESSION: REPTILE, SPECIATION: INSECT, COMPETITION: ARACHNID}
+SECTION_ICON = (
+    *("person-running", "dna", "arrow-down-long", "seedling", "wind", "minus", "snowflake", "code-branch"),
+    *("compass", "route", "skull-crossbones", "crown"),
+)
 
 
-def display(t: Table, box: tuple[float, float, float, float]) -> str:
+def display(t: Table, box: Box) -> str:
     x, y, width, height = box
-    top = y + (36 if t.narrow else 34)
-    row = (height - (top - y) - 6) / len(SECTION_IDS)
-    rows = [section(t, n, x + 8, top + n * row, width - 16, row) for n in range(len(SECTION_IDS))]
+    row = (height - 40) / len(SECTION_IDS)
+    rows = [section(t, n, x + 8, y + 34 + n * row, width - 16, row) for n in range(len(SECTION_IDS))]
     return region("display", t.say("draw-display"), box, *rows)
 
 
 def section(t: Table, n: int, x: float, y: float, width: float, height: float) -> str:
     """One row: its name, its spaces, and what lies in its box."""
     s = t.s
-    active = s.phase == n
-    back = group(
-        path(
-            f"M{x} {y + 2}h{width}v{height - 4}h{-width}z",
-            class_="p-paper",
-            style=f"stroke:{colour('chosen') if active else 'none'};stroke-width:2",
-            opacity="0.9" if active or n % 2 == 0 else "0.45",
-        )
-    )
-    label = t.say(f"phase-{SECTION_IDS[n]}").split(": ")[-1].split(":")[-1]
-    name_width = 84 if t.narrow else 112
+    name_width = 95 if t.narrow else 122
     middle = y + height / 2
-    head = words(x + 6, middle + 5, label, t.text, bold=True, fit=name_width - 10)
-    step = (width - name_width) / (8.2 if t.narrow else 9.4)
-    r = min(step * 0.44, height * 0.4)
-    found = [back, head]
+    step = (width - name_width) / 8.05
+    r = min(step * 0.43, height * 0.4)
     start = x + name_width + r
     spaces = s.rules.spaces_of[n]
-    if n == 10:
+    found = [ground(s.phase == n, n, x, y, width, height), heading(t, n, x, middle, name_width)]
+    if n == COMPETITION:  # the Arachnid acts before the pawns, the others after them
         found.append(icon_of(t, n, start, middle, r))
         start += step
-    for k, i in enumerate(spaces):
-        found.append(space(t, i, start + k * step, middle, r))
-    if n in ICON_OF and n != 10:
+    found += [space(t, i, start + k * step, middle, r) for k, i in enumerate(spaces)]
+    if n in ICON_OF and n != COMPETITION:
         found.append(icon_of(t, n, start + len(spaces) * step, middle, r))
     if n in BOX_OF:
-        found.append(element_box(t, BOX_OF[n], x + width - 6, middle, min(11.0, height * 0.27)))
+        found.append(element_box(t, BOX_OF[n], x + width - 6, middle, 12.5))
     if n == INITIATIVE:
-        found.append(track(t, x + width - 8, middle, r * 0.86))
+        found.append(track(t, x + width - 6, middle, r * 0.9))
     return group(*found)
+
+
+def ground(active: bool, n: int, x: float, y: float, width: float, height: float) -> str:
+    """The section that is being carried out is outlined."""
+    return rect(
+        x, y + 2, width, height - 4, 6,
+        class_="p-paper",
+        style=f"stroke:{colour('chosen') if active else 'none'};stroke-width:2.5",
+        opacity="1" if active or n % 2 == 0 else "0.5",
+    )  # fmt: skip
+
+
+def heading(t: Table, n: int, x: float, y: float, width: float) -> str:
+    label = t.say(f"draw-section-{SECTION_IDS[n]}")
+    note = f"{label}\n{t.help(SPACE + t.s.rules.spaces_of[n][0])}"
+    if t.narrow:
+        return noted(note, words(x + 6, y + 5, label, t.text, bold=True, fit=width - 10))
+    icon = t.pic.icon(SECTION_ICON[n], x + 15, y, 16, class_="p-soft")
+    return noted(note, icon, words(x + 28, y + 5, label, t.text, bold=True, fit=width - 34))
 
 
 def space(t: Table, i: int, x: float, y: float, r: float) -> str:
@@ -105,7 +141,7 @@ def printed(t: Table, i: int, x: float, y: float, r: float) -> str:
 
 def terrains(t: Table, i: int, x: float, y: float, r: float) -> str:
     """The two terrains of a Competition space, as halves of the eyeball."""
-    one, two = [terrain for terrain in t.s.rules.terrains_of_space[i] if terrain != TUNDRA][:2]
+    one, two = sides(t, i)
     k = r * 0.84
     return group(
         path(f"M{x} {y - k}a{k} {k} 0 0 0 0 {2 * k}z", fill=TERRAIN_FILL[one]),
@@ -116,11 +152,27 @@ def terrains(t: Table, i: int, x: float, y: float, r: float) -> str:
 
 
 def corner_mark(t: Table, i: int, x: float, y: float, r: float) -> str:
-    """What is printed under a pawn, small at its side: the number of moves or the element."""
+    """What is printed under a pawn, small at its side: the element, the number of moves or the terrains."""
     s = t.s
+    x, y = x + r * 0.78, y - r * 0.72
     if s.rules.element_of_space[i] >= 0:
-        return element_disc(t, x + r * 0.8, y - r * 0.72, r * 0.42, s.rules.element_of_space[i])
+        return element_disc(t, x, y, r * 0.44, s.rules.element_of_space[i])
+    if s.rules.moves_of_space[i]:
+        return badge(x, y, str(s.rules.moves_of_space[i]), t.text - 2)
+    if s.rules.terrains_of_space[i]:
+        one, two = sides(t, i)
+        k = r * 0.44
+        return group(
+            path(f"M{x} {y - k}a{k} {k} 0 0 0 0 {2 * k}z", fill=TERRAIN_FILL[one], stroke=OUTLINE, stroke_width=1),
+            path(f"M{x} {y - k}a{k} {k} 0 0 1 0 {2 * k}z", fill=TERRAIN_FILL[two], stroke=OUTLINE, stroke_width=1),
+        )
     return ""
+
+
+def sides(t: Table, i: int) -> tuple[int, int]:
+    """The two terrains of a Competition space besides tundra."""
+    one, two = [terrain for terrain in t.s.rules.terrains_of_space[i] if terrain != TUNDRA]
+    return one, two
 
 
 def icon_of(t: Table, n: int, x: float, y: float, r: float) -> str:
@@ -132,14 +184,15 @@ def icon_of(t: Table, n: int, x: float, y: float, r: float) -> str:
 
 
 def element_box(t: Table, box: int, right: float, y: float, r: float) -> str:
-    """Four places from right to left, filled with the disks of the box."""
+    """Four places, filled with the disks of the box; where they go next is in its tooltip."""
     s = t.s
     disks = [e for e in range(ELEMENTS) for _ in range(s.box[box * ELEMENTS + e])]
     found = []
-    for k in range(4):
-        x = right - r - (3 - k) * (r * 2 + 2)
-        found.append(element_disc(t, x, y, r, disks[k]) if k < len(disks) else empty_slot(x, y, r * 0.8))
-    return noted(t.types(s.box[box * ELEMENTS : (box + 1) * ELEMENTS]), *found)
+    for k in range(max(4, len(disks))):
+        x = right - r - (3 - k) * (r * 2 + 2.5)
+        found.append(element_token(t, x, y, r, disks[k], ("box", box)) if k < len(disks) else empty_slot(x, y, r * 0.7))
+    note = t.say(f"draw-box-{BOX_IDS[box]}", list=t.types(s.box[box * ELEMENTS : (box + 1) * ELEMENTS]))
+    return noted(note, *found)
 
 
 def track(t: Table, right: float, y: float, r: float) -> str:
@@ -149,5 +202,6 @@ def track(t: Table, right: float, y: float, r: float) -> str:
     found = []
     for k, a in enumerate(s.track):
         x = right - r - (n - 1 - k) * (r * 2 + 3)
-        found.append(noted(f"{k + 1}: {t.animal(a)}", animal_disc(t, x, y, r, a)))
-    return noted(t.say("draw-track"), *found)
+        note = f"{t.say('draw-track')} {k + 1}: {t.animal(a)}"
+        found.append(noted(note, animal_disc(t, x, y, r, a, id_=f"track-{a}")))
+    return group(*found)

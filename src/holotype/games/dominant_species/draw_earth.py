@@ -3,11 +3,11 @@
 from math import sqrt
 
 from holotype.core.hexes import outline
-from holotype.core.pictures import OUTLINE, badge, circle, cube, figure, group, path, rect, region, token, words
+from holotype.core.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
 
-from .draw_table import TERRAIN_FILL, Table, element_disc
-from .earth import animals_on, dominant, endangered
-from .names import ANIMALS, CORNER, CORNERS, HEXES, NONE, TILE, TUNDRA
+from .draw_table import TERRAIN_FILL, Box, Table, element_disc
+from .earth import animals_on, dominant, endangered, in_play
+from .names import ANIMAL, ANIMALS, CLAIM, CORNER, CORNERS, HEXES, NONE, TILE, TUNDRA
 from .scoring import places
 from .state import match
 from .view import COLOURS, LETTERS, ON_COLOUR
@@ -31,6 +31,9 @@ TEXTURE = (
     "M-40 30v24M-52 42h24M-48 34l16 16M-32 34l-16 16M30 34v24M18 46h24M22 38l16 16M38 38l-16 16M0 -58v20M-10 -48h20",
 )
 TEXTURE_INK = ("#2f6f9f", "#35685a", "#8f7426", "#33602a", "#3f6a33", "#a9793c", "#5d544a", "#7fa3b8")
+
+LABEL = "fill:#2b2723;stroke:#fffaf0;stroke-width:3;paint-order:stroke;stroke-linejoin:round"  # on any terrain
+SPECIES_ASKED = ("competition-animal", "card-eliminate", "catastrophe-survivor")
 
 
 class Globe:
@@ -56,7 +59,7 @@ class Globe:
         return self.x + cx * self.size, self.y + cy * self.size
 
 
-def fitting(t: Table, box: tuple[float, float, float, float], hexes: list[int]) -> Globe:
+def fitting(t: Table, box: Box, hexes: list[int]) -> Globe:
     """As large as the box allows: Earth and the hexes around it, not the whole board while much of it is empty."""
     x, y, width, height = box
     unit = Globe(t, 1, 0, 0)
@@ -67,7 +70,7 @@ def fitting(t: Table, box: tuple[float, float, float, float], hexes: list[int]) 
     return Globe(t, size, x + width / 2 - size * (east + west) / 2, y + 32 + (height - 36 - size * (south + north)) / 2)
 
 
-def earth(t: Table, box: tuple[float, float, float, float]) -> str:
+def earth(t: Table, box: Box) -> str:
     s = t.s
     land = [h for h in range(HEXES) if s.land[h] >= 0]
     shore = [h for h in range(HEXES) if s.land[h] < 0 and (not land or any(s.land[n] >= 0 for n in s.rules.near[h]))]
@@ -128,62 +131,74 @@ def texture(globe: Globe, h: int) -> str:
 
 
 def inhabitants(globe: Globe, h: int) -> str:
-    """Cubes in one or two rows, each with its letter and number; the cone of the dominant animal above."""
-    t, s = globe.t, globe.t.s
+    """Cubes with their letter and number; where more than three animals live, plates. The dominance marker above."""
+    here = animals_on(globe.t.s, h)
+    shown = plates(globe, h, here) if len(here) > 3 else cubes(globe, h, here)
+    return group(*shown, marker(globe, h))
+
+
+def cubes(globe: Globe, h: int, here: list[int]) -> list[str]:
+    t, s, size = globe.t, globe.t.s, globe.size
     x, y = globe.middle(h)
-    here = animals_on(s, h)
-    if t.narrow and len(here) > 2:
-        return group(*pills(t, h, here, x, y), cone(globe, h))
-    unit = globe.size * 0.5
-    first = (len(here) + 1) // 2 if len(here) > 2 else len(here)
-    rows = [here[:first], here[first:]] if len(here) > 2 else [here]
-    found = []
-    for j, row in enumerate(rows):
-        for i, a in enumerate(row):
-            cx = x + (i - (len(row) - 1) / 2) * unit * 1.06
-            cy = y + (j - (len(rows) - 1) / 2) * unit * 1.04 + unit * 0.12
-            found.append(species(t, h, a, cx, cy, unit * 0.86))
-    return group(*found, cone(globe, h))
-
-
-def pills(t: Table, h: int, here: list[int], x: float, y: float) -> list[str]:
-    """On a phone a crowded tile has no room for cubes: two columns of letters with their numbers."""
     found = []
     for k, a in enumerate(here):
-        cx = x + (11.2 if k % 2 else -11.2)
-        cy = y + (k // 2 - (len(here) - 1) // 2 / 2) * 13.4 + 3
-        stroke = "#b3392b" if endangered(t.s, a, h) else OUTLINE
-        plate = rect(cx - 10.6, cy - 6.2, 21.2, 12.4, 4, fill=COLOURS[a], stroke=stroke, stroke_width=1.3)
-        text = f"{LETTERS[a]}{t.s.cubes[h * ANIMALS + a]}"
-        name = words(cx, cy + 4.3, text, 12, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}")
-        found.append(group(plate, name, id=f"species-{t.name(TILE + h)}-{LETTERS[a]}"))
+        cx, cy = x + (k - (len(here) - 1) / 2) * size * 0.52, y - size * 0.08
+        danger = circle(cx, cy, size * 0.3, fill="none", stroke="#b3392b", stroke_width=2, stroke_dasharray="3 2")
+        text = f"{LETTERS[a]}{s.cubes[h * ANIMALS + a]}"
+        art = group(
+            danger if endangered(s, a, h) else "",
+            cube(cx, cy, size * 0.42, COLOURS[a]),
+            words(cx, cy + size * 0.28 + t.text * 0.62, text, t.text - 1, anchor="middle", bold=True, style=LABEL),
+            id=f"species-{t.name(TILE + h)}-{LETTERS[a]}",
+        )
+        ring = rect(cx - size * 0.27, cy - size * 0.28, size * 0.54, size * 0.62 + t.text * 0.5, 6, class_="ring")
+        found.append(nameable(t, h, a, ring, art))
     return found
 
 
-def cone(globe: Globe, h: int) -> str:
-    """The dominance marker above the species."""
-    leader = dominant(globe.t.s, h)
-    if leader == NONE:
-        return ""
+def plates(globe: Globe, h: int, here: list[int]) -> list[str]:
+    """Letters with their numbers in two columns."""
+    t, unit = globe.t, globe.t.text - 1
     x, y = globe.middle(h)
-    style = f"fill:{ON_COLOUR[leader]}"
-    letter = words(x, y - globe.size * 0.58, LETTERS[leader], globe.size * 0.2, anchor="middle", bold=True, style=style)
-    return figure(globe.t.pic, "cone", x, y - globe.size * 0.66, globe.size * 0.36, COLOURS[leader]) + letter
+    rows = -(-len(here) // 2)
+    found = []
+    for k, a in enumerate(here):
+        cx, cy = x + (k % 2 - 0.5) * unit * 1.95, y + (k // 2 - (rows - 1) / 2) * unit * 1.14 + unit * 0.15
+        stroke = "#b3392b" if endangered(t.s, a, h) else OUTLINE
+        text = f"{LETTERS[a]}{t.s.cubes[h * ANIMALS + a]}"
+        box = (cx - unit * 0.9, cy - unit * 0.53, unit * 1.8, unit * 1.06)
+        art = group(
+            rect(*box, 4, fill=COLOURS[a], stroke=stroke, stroke_width=1.4),
+            words(cx, cy + unit * 0.36, text, unit, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}"),
+            id=f"species-{t.name(TILE + h)}-{LETTERS[a]}",
+        )
+        found.append(nameable(t, h, a, rect(*box, 4, class_="ring"), art))
+    return found
 
 
-def species(t: Table, h: int, a: int, x: float, y: float, size: float) -> str:
+def nameable(t: Table, h: int, a: int, ring: str, art: str) -> str:
+    """Species that can be named while the question is whose of this tile."""
     s = t.s
-    count = s.cubes[h * ANIMALS + a]
-    ring = [circle(x, y, size * 0.66, fill="none", stroke="#b3392b", stroke_width=2, stroke_dasharray="3 2")]
-    letter = words(x, y + size * 0.3, LETTERS[a], size * 0.5, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}")
-    number = badge(x + size * 0.48, y - size * 0.36, str(count), max(10.0, size * 0.4)) if count > 1 else ""
-    return group(
-        *(ring if endangered(s, a, h) else []),
-        cube(x, y, size, COLOURS[a]),
-        letter,
-        number,
-        id=f"species-{t.name(TILE + h)}-{LETTERS[a]}",
-    )
+    if s.seat is None or s.prompt not in SPECIES_ASKED or s.tile != h:
+        return art
+    return token(s.game.name(ANIMAL + a), t.animal(a), t.say("draw-species", n=s.cubes[h * ANIMALS + a]), ring, art)
+
+
+def marker(globe: Globe, h: int) -> str:
+    """DS-4.4: the cone of the dominant animal. DS-29.1: where it must be claimed, also an empty one to be named."""
+    t, s = globe.t, globe.t.s
+    a = dominant(s, h)
+    x, y, size = *globe.middle(h), globe.size
+    claims = s.rules.claim and s.may_claim(h)
+    art = path(f"M{x} {y - size * 0.82}l{size * 0.13} {size * 0.3}h{-size * 0.26}z", class_="p-none p-ink-line")
+    if a != NONE:
+        style = f"fill:{ON_COLOUR[a]}"
+        letter = words(x, y - size * 0.58, LETTERS[a], size * 0.2, anchor="middle", bold=True, style=style)
+        art = figure(t.pic, "cone", x, y - size * 0.66, size * 0.36, COLOURS[a]) + letter
+    if claims:
+        ring = circle(x, y - size * 0.64, size * 0.22, class_="ring")
+        return token(s.game.name(CLAIM + h), t.name(CLAIM + h), t.help(CLAIM + h), ring, art)
+    return art if a != NONE else ""
 
 
 def tip(t: Table, h: int) -> str:
@@ -194,9 +209,11 @@ def tip(t: Table, h: int) -> str:
         n, m = s.cubes[h * ANIMALS + a], match(s, a, h)
         message = "draw-cubes" if m else "draw-endangered"
         lines.append(t.say(message, animal=t.animal(a), n=n, match=m))
-    if len(lines) == 1:
-        lines.append(t.say("draw-empty"))
-        return "\n".join(lines)
+    others = [f"{t.animal(a)} {match(s, a, h)}" for a in in_play(s) if not s.cubes[h * ANIMALS + a]]
+    if others:
+        lines.append(t.say("draw-match-others", list=t.listed(others)))
+    if not animals_on(s, h):
+        return "\n".join([*lines, t.say("draw-empty")])
     leader = dominant(s, h)
     lines.append(t.say("draw-dominant", animal=t.animal(leader)) if leader != NONE else t.say("draw-nobody"))
     row = s.rules.tile_vp[s.land[h]]
@@ -210,9 +227,9 @@ def tip(t: Table, h: int) -> str:
 def corner(globe: Globe, c: int) -> str:
     t, s = globe.t, globe.t.s
     x, y = globe.corner(c)
-    r = globe.size * 0.2
+    r = globe.size * 0.21
     e = s.disk[c]
-    ring = circle(x, y, r * 1.3, class_="ring")
+    ring = circle(x, y, max(r * 1.3, 12), class_="ring")
     name = s.game.name(CORNER + c)
     if e < 0:
         dot = circle(x, y, r * 0.36, class_="p-soft", opacity="0.6")

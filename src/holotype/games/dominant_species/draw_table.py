@@ -1,15 +1,33 @@
 """What all parts of the picture share: the state, words, colours and small pieces."""
 
-from holotype.core.pictures import OUTLINE, Picture, circle, disc, group, words
+from holotype.core.pictures import OUTLINE, Picture, circle, disc, group, token, words
 
-from .names import ANIMAL, ELEMENT, ELEMENT_IDS, TERRAIN_IDS
+from .names import (
+    ABUNDANCE_BOX,
+    ADAPTATION_BOX,
+    ANIMAL,
+    ELEMENT,
+    TERRAIN_IDS,
+    WANDERLUST_BOX,
+    WASTELAND_BOX,
+)
 from .state import State
 from .view import COLOURS, ICONS, LETTERS, ON_COLOUR
 
-WIDE, NARROW, EDGE = 1080, 390, 8
+Box = tuple[float, float, float, float]  # x, y, width, height
+WIDE, NARROW, EDGE, GAP = 1180, 390, 8.0, 8.0
 ELEMENT_FILL = ("#f7f2e8", "#ef8e2c", "#f3d750", "#8fd0ee", "#efa3b8", "#7fb65c")
 ELEMENT_ICON = ("drumstick-bite", "sun", "seedling", "droplet", "worm", "wheat-awn")
 TERRAIN_FILL = ("#6fa8c9", "#8fbfa6", "#dcc46f", "#6c9f52", "#8bb26b", "#e6c08a", "#a79b8b", "#eaf2f6")
+
+# Where the elements lie that a question is about: a box of the display, the acting animal, or else the bag.
+BOX_ASKED = {
+    "adaptation-take": ADAPTATION_BOX,
+    "abundance-type": ABUNDANCE_BOX,
+    "wasteland-return": WASTELAND_BOX,
+    "wanderlust-element": WANDERLUST_BOX,
+}
+ADDED_ASKED = ("regression-protect", "disease-discard", "immigrants-loss", "metamorphosis-give")
 
 
 class Table:
@@ -19,7 +37,7 @@ class Table:
         self.lang = lang
         self.narrow = narrow
         self.width = NARROW if narrow else WIDE
-        self.text = 12 if narrow else 14  # the smallest size of words
+        self.text = 13 if narrow else 16  # the size of words; one less is the smallest
         self.pic = Picture(self.width, lang, self.say("draw-table"))
 
     def say(self, message: str, **args: str | int) -> str:
@@ -40,6 +58,13 @@ class Table:
     def terrain(self, t: int) -> str:
         return self.say(f"draw-terrain-{TERRAIN_IDS[t]}")
 
+    def elements_asked(self) -> tuple[str, int]:
+        """Where the elements lie among which somebody chooses now."""
+        prompt = self.s.prompt if self.s.seat is not None else ""
+        if prompt in BOX_ASKED:
+            return "box", BOX_ASKED[prompt]
+        return ("animal", self.s.actor) if prompt in ADDED_ASKED else ("bag", 0)
+
     def listed(self, parts: list[str]) -> str:
         return ("、" if self.lang == "ja" else ", ").join(parts) or self.say("draw-none")
 
@@ -53,6 +78,14 @@ def element_disc(t: Table, x: float, y: float, r: float, e: int, id_: str | None
     return disc(x, y, r, ELEMENT_FILL[e], icon, id_=id_)
 
 
+def element_token(t: Table, x: float, y: float, r: float, e: int, where: tuple[str, int]) -> str:
+    """A disk that can be named while the question is about the place where it lies."""
+    art = element_disc(t, x, y, r, e)
+    if where != t.elements_asked():
+        return art
+    return token(t.s.game.name(ELEMENT + e), t.element(e), "", circle(x, y, r + 2.5, class_="ring"), art)
+
+
 def animal_disc(t: Table, x: float, y: float, r: float, a: int, id_: str | None = None) -> str:
     """A pawn: the animal's colour, icon and letter."""
     icon = t.pic.icon(ICONS[a], x, y - r * 0.22, r * 1.1, fill=ON_COLOUR[a])
@@ -63,6 +96,3 @@ def animal_disc(t: Table, x: float, y: float, r: float, a: int, id_: str | None 
 
 def empty_slot(x: float, y: float, r: float) -> str:
     return group(circle(x, y, r, class_="p-paper p-line-line", stroke_width=1.2))
-
-
-__all__ = ["EDGE", "ELEMENT_IDS", "NARROW", "WIDE", "Table", "animal_disc", "element_disc", "empty_slot"]

@@ -219,6 +219,21 @@ def rest(s: State) -> None:
     s.actor = s.space = s.tile = s.type = NONE
 
 
+def decline(s: State, seat: int) -> None:
+    """DS-7.3: the owner wants no action, or no use of a printed icon."""
+    if s.heard and s.space >= 0:
+        s.note("DS-7.3", "declines", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, s.space))
+    elif s.heard:
+        s.note("DS-7.3", "declines-icon", seat=seat, animal=animal_name(s, s.actor))
+
+
+def nothing_to_do(s: State) -> None:
+    """DS-7.5: an action without a target is void, and nobody is asked."""
+    if s.heard:
+        owner = s.owner[s.actor]
+        s.note("DS-7.5", "is-void", seat=owner, animal=animal_name(s, s.actor), space=space_name(s, s.space))
+
+
 # --- names for the log -----------------------------------------------------------------------------------------
 
 

@@ -5,9 +5,14 @@ from .earth import (
     animal_name,
     animals_on,
     begin,
+    corner_name,
+    decline,
+    element_name,
     gain_vp,
     lift,
     lift_pawn,
+    nothing_to_do,
+    pawns_of,
     remove_disk,
     tile_name,
     touches_tundra,
@@ -20,11 +25,18 @@ def glaciation_section(s: State) -> None:
     """DS-14.1, DS-R29: only the leftmost space acts; the others wait for Reseed."""
     begin(s, GLACIATION)
     first = s.rules.spaces_of[GLACIATION][0]
-    if s.pawn[first] >= 0:
-        a = lift_pawn(s, first)
-        options = tiles_to_glaciate(s)
-        if options:
-            s.ask(s.owner[a], "glaciation-tile", [*options, PASS], choose_tile)
+    if first in pawns_of(s, GLACIATION):
+        s.do((glaciation, first))
+
+
+def glaciation(s: State, space: int) -> None:
+    """DS-14.2, DS-14.3: a tile beside the ice, or pass."""
+    a = lift_pawn(s, space)
+    options = tiles_to_glaciate(s)
+    if options:
+        s.ask(s.owner[a], "glaciation-tile", [*options, PASS], choose_tile)
+    else:
+        nothing_to_do(s)
 
 
 def tiles_to_glaciate(s: State) -> list[int]:
@@ -35,19 +47,20 @@ def tiles_to_glaciate(s: State) -> list[int]:
 
 
 def choose_tile(s: State, seat: int, token: int) -> None:
-    if token != PASS:
-        glaciate(s, token - TILE)
+    if token == PASS:
+        return decline(s, seat)
+    glaciate(s, token - TILE)
 
 
 def glaciate(s: State, h: int) -> None:
     """DS-14.3 to DS-14.7, DS-14.6, DS-X15: tundra, lost disks, bonus, and one cube of each animal stays."""
     cover(s, h)
-    freeze_over(s)
     vp = s.rules.bonus(adjacent_tundra(s, h))
     gain_vp(s, s.actor, vp)
     if s.heard:
         owner = s.owner[s.actor]
         s.note("DS-14.4", "glaciates", seat=owner, animal=animal_name(s, s.actor), tile=tile_name(s, h), vp=vp)
+    freeze_over(s)
     retreat(s, h)
 
 
@@ -61,6 +74,8 @@ def freeze_over(s: State) -> None:
     """DS-14.5, DS-I9: disks between three tundra tiles go to the bag, also those put there since the last ice."""
     for c in range(CORNERS):
         if s.disk[c] >= 0 and touches_tundra(s, c) == 3:
+            if s.heard:
+                s.note("DS-14.5", "freezes", element=element_name(s, s.disk[c]), corner=corner_name(s, c))
             remove_disk(s, c)
 
 
@@ -71,3 +86,5 @@ def retreat(s: State, h: int) -> None:
         n = s.cubes[h * ANIMALS + a] - 1
         lift(s, a, h, n)
         s.pool[a] += n
+        if n and s.heard:
+            s.note("DS-14.7", "retreats", seat=s.owner[a], animal=animal_name(s, a), n=n, tile=tile_name(s, h))

@@ -1,6 +1,16 @@
 """Section 17: cubes move to adjacent tiles."""
 
-from .earth import adjacent_tiles, animal_name, begin, lift_pawn, move_cubes, pawns_of, tile_name
+from .earth import (
+    adjacent_tiles,
+    animal_name,
+    begin,
+    decline,
+    lift_pawn,
+    move_cubes,
+    nothing_to_do,
+    pawns_of,
+    tile_name,
+)
 from .names import ANIMALS, BIRD, DONE, HEXES, MIGRATION, NONE, TILE
 from .state import State
 
@@ -33,11 +43,16 @@ def next_move(s: State) -> None:
         s.ask(s.owner[a], "migration-from", [*sources, DONE], move_from)
     else:
         s.arrived = []
+        if s.left == s.rules.moves_of_space[s.space]:
+            nothing_to_do(s)
 
 
 def move_from(s: State, seat: int, token: int) -> None:
+    """DS-17.2, DS-7.3: the tile it leaves; or no more, or none at all."""
     if token == DONE:
         s.arrived = []
+        if s.left == s.rules.moves_of_space[s.space]:
+            decline(s, seat)
         return
     h = token - TILE
     s.tile = h

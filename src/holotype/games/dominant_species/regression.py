@@ -1,7 +1,18 @@
 """Section 10: added elements wither unless they are protected."""
 
-from .earth import added, animal_name, begin, element_name, in_play, lift_pawn, lose_element, pawns_of
-from .names import ANIMALS, ELEMENT, ELEMENTS, PASS, REGRESSION, REGRESSION_BOX, REPTILE
+from .earth import (
+    added,
+    animal_name,
+    begin,
+    decline,
+    element_name,
+    in_play,
+    lift_pawn,
+    lose_element,
+    nothing_to_do,
+    pawns_of,
+)
+from .names import ANIMALS, ELEMENT, ELEMENTS, NONE, PASS, REGRESSION, REGRESSION_BOX, REPTILE
 from .state import State
 
 
@@ -9,13 +20,13 @@ def regression_section(s: State) -> None:
     """DS-10.1, DS-10.4, DS-10.6: every turn: pawns protect, then the Reptile's icon, then the losses."""
     begin(s, REGRESSION)
     s.guarded = [0] * ANIMALS
-    s.do(*[(protection, s.pawn[i]) for i in pawns_of(s, REGRESSION)], (reptile_icon,), (losses,))
+    s.do(*[(protection, s.pawn[i], i) for i in pawns_of(s, REGRESSION)], (reptile_icon,), (losses,))
 
 
 def reptile_icon(s: State) -> None:
     """DS-10.3, DS-6.2: the Reptile's free protection, if it is in play."""
     if s.owner[REPTILE] >= 0:
-        s.do((protection, REPTILE))
+        s.do((protection, REPTILE, NONE))
 
 
 def types_at_risk(s: State, a: int) -> list[int]:
@@ -27,18 +38,21 @@ def types_at_risk(s: State, a: int) -> list[int]:
     ]
 
 
-def protection(s: State, a: int) -> None:
+def protection(s: State, a: int, space: int) -> None:
     """DS-10.4: one type at risk, or pass; without such a type nothing is asked."""
+    s.actor = a
+    s.space = space
     types = [ELEMENT + e for e in types_at_risk(s, a)]
     if types:
-        s.actor = a
         s.ask(s.owner[a], "regression-protect", [*types, PASS], protect)
+    elif space >= 0:
+        nothing_to_do(s)
 
 
 def protect(s: State, seat: int, token: int) -> None:
     """DS-10.3: the one disk of that type stays."""
     if token == PASS:
-        return
+        return decline(s, seat)
     e = token - ELEMENT
     s.guarded[s.actor] |= 1 << e
     if s.heard:

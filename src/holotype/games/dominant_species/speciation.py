@@ -1,7 +1,20 @@
 """Section 15: new cubes around a disk."""
 
-from .earth import add_cubes, animal_name, begin, corner_name, corners_with, lift_pawn, pawns_of, tile_name, tiles
-from .names import CORNER, INSECT, NUMBER, PASS, SPECIATION, TILE
+from .earth import (
+    add_cubes,
+    animal_name,
+    begin,
+    corner_name,
+    corners_with,
+    decline,
+    element_name,
+    lift_pawn,
+    nothing_to_do,
+    pawns_of,
+    tile_name,
+    tiles,
+)
+from .names import CORNER, INSECT, NONE, NUMBER, PASS, SPECIATION, TILE
 from .state import State
 
 
@@ -17,15 +30,24 @@ def speciation(s: State, space: int) -> None:
     corners = corners_with(s, s.rules.element_of_space[space])
     if corners and s.pool[a] > 0:
         s.ask(s.owner[a], "speciation-element", [*corners, PASS], choose_disk)
+    else:
+        nothing_to_do(s)
 
 
 def choose_disk(s: State, seat: int, token: int) -> None:
     """DS-15.3, DS-15.4: then how many cubes on each tile around it, in hex-id order."""
     if token == PASS:
-        return
+        return decline(s, seat)
     c = token - CORNER
     if s.heard:
-        s.note("DS-15.2", "speciates", seat=seat, animal=animal_name(s, s.actor), corner=corner_name(s, c))
+        s.note(
+            "DS-15.2",
+            "speciates",
+            seat=seat,
+            animal=animal_name(s, s.actor),
+            element=element_name(s, s.disk[c]),
+            corner=corner_name(s, c),
+        )
     s.do(*[(ask_count, h) for h in s.rules.hexes_at[c] if s.land[h] >= 0])
 
 
@@ -47,12 +69,13 @@ def insect_icon(s: State) -> None:
     """DS-15.6, DS-X18: one cube on any tile, every turn; void without cubes or without the Insect."""
     if s.owner[INSECT] >= 0 and s.pool[INSECT] > 0:
         s.actor = INSECT
+        s.space = NONE
         s.ask(s.owner[INSECT], "insect-free-tile", [*tiles(s), PASS], insect_cube)
 
 
 def insect_cube(s: State, seat: int, token: int) -> None:
     if token == PASS:
-        return
+        return decline(s, seat)
     add_cubes(s, INSECT, token - TILE, 1)
     if s.heard:
         s.note("DS-15.6", "free-cube", seat=seat, animal=animal_name(s, INSECT), tile=tile_name(s, token - TILE))

@@ -6,6 +6,7 @@ from .data import Components, Name, Space
 from .names import ANIMAL, CARD, CLAIM, CORNER, ELEMENT, NUMBER, SPACE, STACK, TILE, WORDS
 
 MOST_CUBES = 55
+DIRECTIONS = {"E": "東", "SE": "南東", "SW": "南西", "W": "西", "NW": "北西", "NE": "北東"}
 
 
 def vocabulary(components: Components) -> Vocabulary:
@@ -33,9 +34,15 @@ def names(found: list[Name]) -> dict[str, list[str]]:
 
 
 def corner_names(components: Components) -> dict[str, list[str]]:
-    """A corner is called by its id and the hexes it touches."""
-    shown = [f"{c.id} ({'/'.join(sorted(c.hexes))})" for c in components.corners]
-    return {"en": shown, "ja": shown}
+    """A corner is called by the three hexes it touches; at the rim, by one hex and the side it lies on."""
+    found: dict[str, list[str]] = {"en": [], "ja": []}
+    for c in components.corners:
+        home = next(h for h in components.hexes if h.id == min(c.hexes))
+        side = next(side for side, corner in home.corners.items() if corner == c.id)
+        for lang in ("en", "ja"):
+            rim = f"{home.id} {side}" if lang == "en" else f"{home.id} {DIRECTIONS[side]}"
+            found[lang].append("/".join(sorted(c.hexes)) if len(c.hexes) == 3 else rim)
+    return found
 
 
 def space_names(components: Components) -> dict[str, list[str]]:
@@ -53,10 +60,9 @@ def space_names(components: Components) -> dict[str, list[str]]:
 
 def printed(space: Space, elements: dict[str, Name], terrains: dict[str, Name], lang: str) -> str:
     if space.element is not None:
-        return f"{space.index} ({getattr(elements[space.element], lang)})"
+        return f"({getattr(elements[space.element], lang)})"
     if space.cubes:
-        return f"{space.index} ({space.cubes})"
+        return f"({space.cubes})"
     if space.terrains:
-        shown = "/".join(getattr(terrains[t], lang) for t in space.terrains if t != "tundra")
-        return f"{space.index} ({shown})"
+        return f"({'/'.join(getattr(terrains[t], lang) for t in space.terrains if t != 'tundra')})"
     return str(space.index)

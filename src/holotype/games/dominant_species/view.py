@@ -10,6 +10,7 @@ from .names import (
     ANIMAL_IDS,
     ANIMALS,
     BOX_IDS,
+    CARD,
     CARD_IDS,
     CARDS,
     CORNERS,
@@ -121,12 +122,14 @@ def space_id(s: State, i: int) -> str:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of: the animal that acts, the tile, the terrain, the cubes left to move."""
-    details: dict[str, Any] = {"left": s.left}
+    """What the open question speaks of: the animal that acts, tile, terrain and card, the cubes left to move."""
+    details: dict[str, Any] = {"left": s.left, "order": s.options["migration_order"]}
     if s.actor != NONE:
         details["animal"] = s.game.name(ANIMAL + s.actor)
     if s.tile != NONE:
         details["tile"] = s.game.name(TILE + s.tile)
+    if s.used:
+        details["card"] = s.game.name(CARD + s.used[-1])
     if s.prompt == "competition-tile":
         details["terrain"] = TERRAIN_IDS[s.type]
     if s.prompt == "wanderlust-move":

@@ -5,11 +5,13 @@ from .earth import (
     animal_name,
     begin,
     corner_name,
+    decline,
     element_name,
     gain_vp,
     in_play,
     lift_pawn,
     move_cubes,
+    nothing_to_do,
     pawns_of,
     put_disk,
     tile_name,
@@ -26,6 +28,7 @@ from .names import (
     NUMBER,
     PASS,
     STACK,
+    TERRAIN_IDS,
     TILE,
     WANDERLUST,
     WANDERLUST_BOX,
@@ -45,13 +48,16 @@ def wanderlust(s: State, space: int) -> None:
     stacks = [STACK + i for i in range(3) if s.face_up[i] >= 0]
     if stacks:
         s.ask(s.owner[a], "wanderlust-stack", [*stacks, PASS], choose_stack)
+    else:
+        nothing_to_do(s)
 
 
 def choose_stack(s: State, seat: int, token: int) -> None:
     """DS-16.3: then an empty hex beside a tile."""
-    if token != PASS:
-        hexes = [TILE + h for h in range(HEXES) if s.land[h] < 0 and adjacent_tiles(s, h)]
-        s.ask(seat, "wanderlust-hex", hexes, place_tile, token - STACK)
+    if token == PASS:
+        return decline(s, seat)
+    hexes = [TILE + h for h in range(HEXES) if s.land[h] < 0 and adjacent_tiles(s, h)]
+    s.ask(seat, "wanderlust-hex", hexes, place_tile, token - STACK)
 
 
 def place_tile(s: State, seat: int, token: int, stack: int) -> None:
@@ -61,7 +67,8 @@ def place_tile(s: State, seat: int, token: int, stack: int) -> None:
     s.land[h] = s.large[h] = s.face_up[stack]
     s.face_up[stack] = NONE
     if s.heard:
-        s.note("DS-16.3", "places-tile", seat=seat, animal=animal_name(s, s.actor), tile=tile_name(s, h))
+        animal = animal_name(s, s.actor)
+        s.note("DS-16.3", "places-tile", seat=seat, animal=animal, terrain=TERRAIN_IDS[s.land[h]], tile=tile_name(s, h))
     movers = [(animal_moves, a) for a in in_play(s)]
     s.do((ask_element,), (bonus,), *movers)
 

@@ -4,8 +4,10 @@ from .earth import (
     animal_name,
     begin,
     corner_name,
+    decline,
     element_name,
     lift_pawn,
+    nothing_to_do,
     pawns_of,
     remove_disk,
     touches_tundra,
@@ -27,11 +29,13 @@ def wasteland(s: State, space: int) -> None:
     types = types_in_box(s, WASTELAND_BOX)
     if types:
         s.ask(s.owner[a], "wasteland-return", [*types, PASS], return_disk)
+    else:
+        nothing_to_do(s)
 
 
 def return_disk(s: State, seat: int, token: int) -> None:
     if token == PASS:
-        return
+        return decline(s, seat)
     e = token - ELEMENT
     s.box[WASTELAND_BOX * ELEMENTS + e] -= 1
     s.bag[e] += 1

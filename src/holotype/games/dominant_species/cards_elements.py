@@ -1,0 +1,187 @@
+"""Section 21, cards about elements: Aquatic, Blight, Disease, Habitat, Metamorphosis, Symbiotic."""
+
+from .earth import (
+    add_cubes,
+    added_types,
+    animal_name,
+    corner_name,
+    disks_on,
+    element_name,
+    elements_of,
+    gain_element,
+    in_play,
+    lose_element,
+    put_disk,
+    remove_disk,
+    tile_name,
+    tiles,
+    types_in_bag,
+    vacant_corners,
+    vacant_earth_corners,
+)
+from .names import CORNER, ELEMENT, HEXES, NUMBER, SEA, TILE, WETLAND
+from .state import State
+
+
+def from_bag_to_corner(s: State, c: int) -> None:
+    s.bag[s.type] -= 1
+    put_disk(s, c, s.type)
+    tell_disk(s, c)
+
+
+def tell_disk(s: State, c: int) -> None:
+    if s.heard:
+        s.note(
+            "DS-20.7",
+            "places-disk",
+            seat=s.owner[s.actor],
+            animal=animal_name(s, s.actor),
+            element=element_name(s, s.disk[c]),
+            corner=corner_name(s, c),
+        )
+
+
+def aquatic(s: State) -> None:
+    """DS-21.1, DS-R8: a disk of one's choice at a Sea or Wetland, then up to four cubes there."""
+    waters = [h for h in range(HEXES) if s.land[h] == SEA or s.land[h] == WETLAND]
+    open_ = [h for h in waters if vacant_corners(s, h)] if types_in_bag(s) else []
+    if open_:
+        s.ask(s.owner[s.actor], "card-tile", [TILE + h for h in open_], aquatic_tile)
+    elif waters and s.pool[s.actor] > 0:
+        s.ask(s.owner[s.actor], "card-tile", [TILE + h for h in waters], aquatic_dry)
+
+
+def aquatic_dry(s: State, seat: int, token: int) -> None:
+    """DS-R8: no disk can be placed, so only the cubes."""
+    s.tile = token - TILE
+    aquatic_count(s)
+
+
+def aquatic_tile(s: State, seat: int, token: int) -> None:
+    s.tile = token - TILE
+    s.ask(seat, "card-bag-element", types_in_bag(s), aquatic_element)
+
+
+def aquatic_element(s: State, seat: int, token: int) -> None:
+    s.type = token - ELEMENT
+    s.ask(seat, "card-corner", [CORNER + c for c in vacant_corners(s, s.tile)], aquatic_corner)
+
+
+def aquatic_corner(s: State, seat: int, token: int) -> None:
+    from_bag_to_corner(s, token - CORNER)
+    s.do((aquatic_count,))
+
+
+def aquatic_count(s: State) -> None:
+    most = min(4, s.pool[s.actor])
+    if most > 0:
+        s.ask(s.owner[s.actor], "card-count", [NUMBER + n for n in range(most + 1)], aquatic_cubes)
+
+
+def aquatic_cubes(s: State, seat: int, token: int) -> None:
+    n = token - NUMBER
+    add_cubes(s, s.actor, s.tile, n)
+    if n and s.heard:
+        s.note("DS-21.1", "populates", seat=seat, animal=animal_name(s, s.actor), n=n, tile=tile_name(s, s.tile))
+
+
+def blight(s: State) -> None:
+    """DS-21.4, DS-R9: any tile; only one of its disks stays."""
+    s.ask(s.owner[s.actor], "card-tile", tiles(s), blight_tile)
+
+
+def blight_tile(s: State, seat: int, token: int) -> None:
+    s.tile = token - TILE
+    found = [CORNER + c for c in disks_on(s, s.tile)]
+    if len(found) >= 2:
+        s.ask(seat, "blight-keep", found, blight_keep)
+
+
+def blight_keep(s: State, seat: int, token: int) -> None:
+    for c in disks_on(s, s.tile):
+        if c != token - CORNER:
+            remove_disk(s, c)
+    if s.heard:
+        s.note(
+            "DS-21.4",
+            "blights",
+            seat=seat,
+            animal=animal_name(s, s.actor),
+            tile=tile_name(s, s.tile),
+            corner=s.game.name(token),
+        )
+
+
+def disease(s: State) -> None:
+    """DS-21.7: whoever has more elements than the card-taker loses an added one, in food-chain order."""
+    n = elements_of(s, s.actor)
+    s.do(*[(ask_discard, a) for a in in_play(s) if elements_of(s, a) > n and added_types(s, a)])
+
+
+def ask_discard(s: State, a: int) -> None:
+    """DS-20.2: its owner chooses."""
+    s.actor = a
+    s.ask(s.owner[a], "disease-discard", [ELEMENT + e for e in added_types(s, a)], discard)
+
+
+def discard(s: State, seat: int, token: int) -> None:
+    lose_element(s, s.actor, token - ELEMENT)
+    if s.heard:
+        s.note("DS-21.7", "loses-element", seat=seat, animal=animal_name(s, s.actor), element=s.game.name(token))
+
+
+def habitat(s: State) -> None:
+    """DS-21.12: a disk of one's choice on any vacant Earth corner."""
+    types = types_in_bag(s)
+    if types and vacant_earth_corners(s):
+        s.ask(s.owner[s.actor], "card-bag-element", types, habitat_element)
+
+
+def habitat_element(s: State, seat: int, token: int) -> None:
+    s.type = token - ELEMENT
+    s.ask(seat, "card-corner", vacant_earth_corners(s), habitat_corner)
+
+
+def habitat_corner(s: State, seat: int, token: int) -> None:
+    from_bag_to_corner(s, token - CORNER)
+
+
+def metamorphosis(s: State) -> None:
+    """DS-21.20: one added disk for one of any type that is in the bag."""
+    found = [ELEMENT + e for e in added_types(s, s.actor)]
+    if found and types_in_bag(s):
+        s.ask(s.owner[s.actor], "metamorphosis-give", found, metamorphosis_give)
+
+
+def metamorphosis_give(s: State, seat: int, token: int) -> None:
+    s.type = token - ELEMENT
+    s.ask(seat, "card-bag-element", types_in_bag(s), metamorphosis_take)
+
+
+def metamorphosis_take(s: State, seat: int, token: int) -> None:
+    e = token - ELEMENT
+    s.bag[e] -= 1
+    gain_element(s, s.actor, e)
+    lose_element(s, s.actor, s.type)
+    if s.heard:
+        s.note(
+            "DS-21.20",
+            "metamorphoses",
+            seat=seat,
+            animal=animal_name(s, s.actor),
+            old=element_name(s, s.type),
+            new=element_name(s, e),
+        )
+
+
+def symbiotic(s: State) -> None:
+    """DS-21.26, DS-R15: a random disk for the card-taker, then for every animal that has fewer elements than it."""
+    n = elements_of(s, s.actor)
+    for a in [s.actor] + [other for other in in_play(s) if other != s.actor and elements_of(s, other) < n]:
+        if elements_of(s, a) < s.rules.max_elements and sum(s.bag) > 0:
+            e = s.draw_from(s.bag)
+            gain_element(s, a, e)
+            if s.heard:
+                s.note(
+                    "DS-21.26", "gains-element", seat=s.owner[a], animal=animal_name(s, a), element=element_name(s, e)
+                )

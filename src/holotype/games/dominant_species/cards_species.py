@@ -1,0 +1,218 @@
+"""Section 21, cards about species: Biomass, Catastrophe, Cold Snap, Evolution, Fecundity, Hibernation, Mass Exodus
+and Predator."""
+
+from .earth import (
+    add_cubes,
+    adjacent_tiles,
+    animal_name,
+    animals_on,
+    contested,
+    cubes_on,
+    disks_on,
+    eliminate,
+    in_play,
+    move_cubes,
+    tile_name,
+    tiles,
+)
+from .names import ANIMAL, ANIMALS, DONE, HEXES, NONE, NUMBER, TILE, TUNDRA
+from .state import State
+
+
+def eliminate_one(s: State, h: int, own: bool) -> None:
+    """DS-20.4, DS-20.5a, DS-20.6: the card-taker names an animal that loses a cube on one of the affected tiles."""
+    s.tile = h
+    found = [ANIMAL + a for a in animals_on(s, h) if own or a != s.actor]
+    s.ask(s.owner[s.actor], "card-eliminate", found, eliminate_named)
+
+
+def eliminate_named(s: State, seat: int, token: int) -> None:
+    """DS-20.4: to the box."""
+    tell_loss(s, token - ANIMAL, s.tile, 1)
+    eliminate(s, token - ANIMAL, s.tile)
+
+
+def tell_loss(s: State, a: int, h: int, n: int) -> None:
+    if s.heard:
+        s.note("DS-20.4", "loses-cubes", seat=s.owner[a], animal=animal_name(s, a), n=n, tile=tile_name(s, h))
+
+
+def biomass(s: State) -> None:
+    """DS-21.3, DS-20.6: on every tile with more cubes than disks one cube dies."""
+    s.do(*[(eliminate_one, h, True) for h in range(HEXES) if cubes_on(s, h) > len(disks_on(s, h))])
+
+
+def catastrophe(s: State) -> None:
+    """DS-21.5, DS-R9, DS-R10: one cube survives on a tile, one dies on each tile around it."""
+    s.ask(s.owner[s.actor], "card-tile", tiles(s), catastrophe_tile)
+
+
+def catastrophe_tile(s: State, seat: int, token: int) -> None:
+    s.tile = token - TILE
+    around = [(eliminate_one, h, True) for h in adjacent_tiles(s, s.tile) if cubes_on(s, h) > 0]
+    s.do((ask_survivor,), *around)
+
+
+def ask_survivor(s: State) -> None:
+    found = [ANIMAL + a for a in animals_on(s, s.tile)]
+    if found:
+        s.ask(s.owner[s.actor], "catastrophe-survivor", found, catastrophe_survivor)
+
+
+def catastrophe_survivor(s: State, seat: int, token: int) -> None:
+    """DS-21.5: a single cube of a single animal."""
+    for a in animals_on(s, s.tile):
+        n = s.cubes[s.tile * ANIMALS + a] - (1 if a == token - ANIMAL else 0)
+        if n > 0:
+            tell_loss(s, a, s.tile, n)
+            eliminate(s, a, s.tile, n)
+
+
+def cold_snap(s: State) -> None:
+    """DS-21.6: every other animal loses one cube on every tundra tile."""
+    for h in range(HEXES):
+        if s.land[h] == TUNDRA:
+            for a in animals_on(s, h):
+                if a != s.actor:
+                    tell_loss(s, a, h, 1)
+                    eliminate(s, a, h)
+
+
+def evolution(s: State) -> None:
+    """DS-21.9, DS-R12, DS-X28: up to two cubes of two other animals are replaced by own ones."""
+    s.left = 2
+    s.last_from = NONE
+    s.do((ask_replaced_animal,))
+
+
+def ask_replaced_animal(s: State) -> None:
+    """DS-21.9: which of the two comes first does not matter, so they are named in food-chain order."""
+    if s.left == 0 or s.pool[s.actor] == 0:
+        return
+    found = [ANIMAL + a for a in in_play(s) if a != s.actor and a > s.last_from and sum(s.cubes[a::ANIMALS]) > 0]
+    if found:
+        s.ask(s.owner[s.actor], "evolution-animal", [*found, DONE], replaced_animal)
+
+
+def replaced_animal(s: State, seat: int, token: int) -> None:
+    if token == DONE:
+        return
+    a = token - ANIMAL
+    s.last_from = a
+    s.left -= 1
+    s.ask(seat, "evolution-tile", [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + a] > 0], replace, a)
+
+
+def replace(s: State, seat: int, token: int, a: int) -> None:
+    """DS-20.7: the replaced cube is eliminated."""
+    h = token - TILE
+    eliminate(s, a, h)
+    add_cubes(s, s.actor, h, 1)
+    if s.heard:
+        s.note(
+            "DS-21.9",
+            "replaces",
+            seat=seat,
+            animal=animal_name(s, s.actor),
+            victim=animal_name(s, a),
+            tile=tile_name(s, h),
+        )
+    s.do((ask_replaced_animal,))
+
+
+def fecundity(s: State) -> None:
+    """DS-21.10: one more cube on tiles where one already has some."""
+    s.last_from = NONE
+    s.do((ask_fecund_tile,))
+
+
+def ask_fecund_tile(s: State) -> None:
+    """DS-21.10: each tile at most once; their order does not matter, so they are named in hex-id order."""
+    if s.pool[s.actor] == 0:
+        return
+    first = s.last_from + 1
+    found = [TILE + h for h in range(first, HEXES) if s.cubes[h * ANIMALS + s.actor] > 0]
+    if found:
+        s.ask(s.owner[s.actor], "fecundity-tile", [*found, DONE], fecund_tile)
+
+
+def fecund_tile(s: State, seat: int, token: int) -> None:
+    if token == DONE:
+        return
+    s.last_from = token - TILE
+    add_cubes(s, s.actor, s.last_from, 1)
+    if s.heard:
+        s.note("DS-21.10", "populates", seat=seat, animal=animal_name(s, s.actor), n=1, tile=s.game.name(token))
+    s.do((ask_fecund_tile,))
+
+
+def hibernation(s: State) -> None:
+    """DS-21.13: up to five eliminated cubes return to one tile and are safe this turn."""
+    if s.lost[s.actor] > 0:
+        s.ask(s.owner[s.actor], "card-tile", tiles(s), hibernation_tile)
+
+
+def hibernation_tile(s: State, seat: int, token: int) -> None:
+    s.tile = token - TILE
+    most = min(5, s.lost[s.actor])
+    s.ask(seat, "card-count", [NUMBER + n for n in range(most + 1)], hibernation_cubes)
+
+
+def hibernation_cubes(s: State, seat: int, token: int) -> None:
+    """DS-23.4: protection is a count for each animal and tile."""
+    n = token - NUMBER
+    i = s.tile * ANIMALS + s.actor
+    s.lost[s.actor] -= n
+    s.cubes[i] += n
+    s.sheltered[i] += n
+    if n and s.heard:
+        s.note("DS-21.13", "hibernates", seat=seat, animal=animal_name(s, s.actor), n=n, tile=tile_name(s, s.tile))
+
+
+def mass_exodus(s: State) -> None:
+    """DS-21.19, DS-R9: any tile; all its cubes must go to the tiles around it."""
+    s.ask(s.owner[s.actor], "card-tile", tiles(s), exodus_tile)
+
+
+def exodus_tile(s: State, seat: int, token: int) -> None:
+    s.tile = token - TILE
+    s.do(*[(exodus_of, a) for a in animals_on(s, s.tile)])
+
+
+def exodus_of(s: State, a: int) -> None:
+    """DS-21.19, DS-R23: for each animal and adjacent tile how many; the last tile takes the rest."""
+    around = adjacent_tiles(s, s.tile)
+    s.do(*[(ask_exodus, a, h, h == around[-1]) for h in around])
+
+
+def ask_exodus(s: State, a: int, to: int, last: bool) -> None:
+    most = s.cubes[s.tile * ANIMALS + a]
+    if last:
+        leave(s, a, to, most)
+    elif most > 0:
+        s.ask(s.owner[s.actor], "exodus-count", [NUMBER + n for n in range(most + 1)], exodus_count, a, to)
+
+
+def exodus_count(s: State, seat: int, token: int, a: int, to: int) -> None:
+    leave(s, a, to, token - NUMBER)
+
+
+def leave(s: State, a: int, to: int, n: int) -> None:
+    """DS-23.4: unprotected cubes first, in the order asked."""
+    if n > 0:
+        move_cubes(s, a, s.tile, to, n)
+        if s.heard:
+            s.note(
+                "DS-21.19",
+                "moves",
+                seat=s.owner[a],
+                animal=animal_name(s, a),
+                n=n,
+                tile=tile_name(s, s.tile),
+                to=tile_name(s, to),
+            )
+
+
+def predator(s: State) -> None:
+    """DS-21.25, DS-20.3: one cube of another animal on every tile shared with others."""
+    s.do(*[(eliminate_one, h, False) for h in range(HEXES) if contested(s, s.actor, h)])

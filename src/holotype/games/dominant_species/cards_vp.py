@@ -1,0 +1,73 @@
+"""Section 21, cards that bring or cost VP: Biodiversity, Ecodiversity, Fertile, Ice Age, Ice Sheet, Niche Biomes."""
+
+from .earth import animal_name, contested, cubes_on, dominant, gain_vp, in_play, lose_vp
+from .glaciation import choose_tile as glaciate_tile
+from .glaciation import tiles_to_glaciate
+from .names import ANIMALS, CORNERS, ELEMENTS, HEXES, TILE
+from .state import State
+
+
+def tell_vp(s: State, clause: str, n: int) -> None:
+    if s.heard:
+        s.note(clause, "gains-vp", seat=s.owner[s.actor], animal=animal_name(s, s.actor), vp=n)
+
+
+def biodiversity(s: State) -> None:
+    """DS-21.2: 1 VP for each tile shared with others."""
+    n = len([h for h in range(HEXES) if contested(s, s.actor, h)])
+    gain_vp(s, s.actor, n)
+    tell_vp(s, "DS-21.2", n)
+
+
+def ecodiversity(s: State) -> None:
+    """DS-21.8, DS-R11, DS-X25: 1 VP for each disk on Earth of a type the card-taker has."""
+    base = s.actor * ELEMENTS
+    n = len([c for c in range(CORNERS) if s.disk[c] >= 0 and s.has[base + s.disk[c]] > 0])
+    gain_vp(s, s.actor, n)
+    tell_vp(s, "DS-21.8", n)
+
+
+def fertile(s: State) -> None:
+    """DS-21.11, DS-R13: VP for all cubes on one of one's tiles; the tile just scored is one."""
+    found = [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] > 0]
+    s.ask(s.owner[s.actor], "card-tile", found, fertile_tile)
+
+
+def fertile_tile(s: State, seat: int, token: int) -> None:
+    n = cubes_on(s, token - TILE)
+    gain_vp(s, s.actor, n)
+    tell_vp(s, "DS-21.11", n)
+
+
+def ice_age(s: State) -> None:
+    """DS-21.14: bonus VP for tiles dominated; this turn is the last."""
+    counts = [0] * ANIMALS
+    for h in range(HEXES):
+        a = dominant(s, h)
+        if a >= 0:
+            counts[a] += 1
+    for a in in_play(s):
+        vp = s.rules.bonus(counts[a])
+        gain_vp(s, a, vp)
+        if s.heard:
+            s.note("DS-21.14", "ice-age", seat=s.owner[a], animal=animal_name(s, a), n=counts[a], vp=vp)
+    s.last_turn = True
+
+
+def ice_sheet(s: State) -> None:
+    """DS-21.15, DS-14.3, DS-R31: a Glaciation without a pawn; it cannot be declined."""
+    options = tiles_to_glaciate(s)
+    if options:
+        s.ask(s.owner[s.actor], "glaciation-tile", options, glaciate_tile)
+
+
+def niche_biomes(s: State) -> None:
+    """DS-21.21, DS-R25, DS-2.7, DS-X26:
+    who is ahead of the card-taker loses the first place of the tile just scored."""
+    own = s.vp[s.actor]
+    loss = s.rules.tile_vp[s.land[s.scored]][0]
+    for a in in_play(s):
+        if s.vp[a] > own:
+            lose_vp(s, a, loss)
+            if s.heard:
+                s.note("DS-21.21", "loses-vp", seat=s.owner[a], animal=animal_name(s, a), vp=loss)
