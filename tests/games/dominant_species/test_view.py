@@ -27,7 +27,7 @@ def test_everything_that_can_be_named_is_in_the_picture_or_a_word(options):
         state.apply(dice.choice(state.legal()))
 
 
-@clause("DS-4.1", "DS-4.3", "DS-19.3")
+@clause("DS-4.1", "DS-4.3", "DS-14.6", "DS-19.3")
 def test_hovering_a_tile_tells_match_dominance_and_score():
     t = table(f"{SIX}; earth standard; cubes D2: mammal 1; chosen D2")
     picture = t.state.draw(0, "en")
@@ -35,6 +35,7 @@ def test_hovering_a_tile_tells_match_dominance_and_score():
     assert tip is not None
     assert tip[1].splitlines() == [
         "Pays 8-4-2-1",
+        "Glaciation pays 1 VP here.",
         "Mammal: 1 species, no match: endangered",
         "Amphibian: 2 species, match 6",
         "Arachnid: 1 species, match 2",

@@ -6,11 +6,12 @@ from holotype.core.hexes import outline
 from holotype.core.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
 
 from .draw_table import TERRAIN_FILL, Box, Table, element_disc
-from .earth import animals_on, dominant, endangered, in_play
+from .earth import adjacent_tiles, adjacent_tundra, animals_on, dominant, endangered, in_play
+from .glaciation import tiles_to_glaciate
 from .names import ANIMAL, ANIMALS, CLAIM, CORNER, CORNERS, HEXES, NONE, TILE, TUNDRA
 from .scoring import places
 from .state import match
-from .view import COLOURS, LETTERS, ON_COLOUR
+from .view import COLOURS, LETTERS, ON_COLOUR, tiles_asked
 
 TERRAIN_ICON = ("water", "water", "wheat-awn", "leaf", "tree", "sun", "mountain", "snowflake")
 # Strokes that make a terrain, in a hex of size 100: drawn once, used on every tile of it.
@@ -86,14 +87,16 @@ def earth(t: Table, box: Box) -> str:
 
 
 def empty_hex(globe: Globe, h: int) -> str:
-    t = globe.t
+    """DS-16.5: with what a new tile would bring there."""
+    t, s = globe.t, globe.t.s
     x, y = globe.middle(h)
+    around = len(adjacent_tiles(s, h))
     shape = path(globe.shape(h, 0.93), class_="p-none p-line-line", stroke_width=1, stroke_dasharray="4 4")
     label = words(x, y + 5, t.name(TILE + h), t.text, anchor="middle", class_="p-soft", opacity="0.7")
     return token(
-        t.s.game.name(TILE + h),
+        s.game.name(TILE + h),
         t.name(TILE + h),
-        t.help(TILE + h),
+        t.say("draw-hex", n=around, vp=s.rules.bonus(around)),
         path(globe.shape(h, 0.9), class_="ring"),
         shape,
         label,
@@ -114,6 +117,8 @@ def tile(globe: Globe, h: int) -> str:
         art.append(
             t.pic.icon("flag-checkered", x + globe.size * 0.42, y - globe.size * 0.55, globe.size * 0.26, fill=OUTLINE)
         )
+    if h in tiles_asked(s):
+        art.append(path(globe.shape(h, 0.93), class_="p-none p-chosen-line", stroke_width=5))
     label = f"{t.name(TILE + h)}: {t.terrain(s.land[h])}"
     return token(
         s.game.name(TILE + h), label, tip(t, h), path(globe.shape(h, 0.86), class_="ring"), *art, inhabitants(globe, h),
@@ -202,9 +207,11 @@ def marker(globe: Globe, h: int) -> str:
 
 
 def tip(t: Table, h: int) -> str:
-    """DS-4.1, DS-4.3, DS-19.3: each animal's match, who dominates, what the tile would score."""
+    """DS-4.1, DS-4.3, DS-14.6, DS-19.3: each animal's match, who dominates, what the tile would score."""
     s = t.s
     lines = [t.say("draw-row", list="-".join(map(str, s.rules.tile_vp[s.land[h]])))]
+    if TILE + h in tiles_to_glaciate(s):
+        lines.append(t.say("draw-glaciation", vp=s.rules.bonus(adjacent_tundra(s, h))))
     for a in animals_on(s, h):
         n, m = s.cubes[h * ANIMALS + a], match(s, a, h)
         message = "draw-cubes" if m else "draw-endangered"

@@ -7,6 +7,8 @@ from .names import (
     ADAPTATION_BOX,
     ANIMAL,
     ELEMENT,
+    ELEMENTS,
+    NONE,
     TERRAIN_IDS,
     WANDERLUST_BOX,
     WASTELAND_BOX,
@@ -83,7 +85,9 @@ def element_token(t: Table, x: float, y: float, r: float, e: int, where: tuple[s
     art = element_disc(t, x, y, r, e)
     if where != t.elements_asked():
         return art
-    return token(t.s.game.name(ELEMENT + e), t.element(e), "", circle(x, y, r + 2.5, class_="ring"), art)
+    own = t.s.has[t.s.actor * ELEMENTS + e] if t.s.actor != NONE else 0
+    tip = t.say("draw-on-earth", n=t.s.disk.count(e), own=own)
+    return token(t.s.game.name(ELEMENT + e), t.element(e), tip, circle(x, y, r + 2.5, class_="ring"), art)
 
 
 def animal_disc(t: Table, x: float, y: float, r: float, a: int, id_: str | None = None) -> str:

@@ -14,6 +14,7 @@ from .names import (
     CARD_IDS,
     CARDS,
     CORNERS,
+    ELEMENT,
     ELEMENT_IDS,
     ELEMENTS,
     HEXES,
@@ -132,6 +133,10 @@ def asking(s: State) -> dict[str, Any]:
         details["card"] = s.game.name(CARD + s.used[-1])
     if s.prompt == "competition-tile":
         details["terrain"] = TERRAIN_IDS[s.type]
+    if s.prompt == "wanderlust-hex":
+        details["terrain"] = TERRAIN_IDS[s.face_up[int(s.args[0])]]
+    if s.prompt in ("abundance-corner", "wanderlust-corner", "card-corner"):
+        details["element"] = s.game.name(ELEMENT + s.type)
     if s.prompt == "wanderlust-move":
         details["source"] = s.game.name(TILE + int(s.args[0]))
     if s.prompt == "exodus-count":
@@ -140,6 +145,14 @@ def asking(s: State) -> dict[str, Any]:
     if s.prompt == "evolution-tile":
         details["victim"] = s.game.name(ANIMAL + int(s.args[0]))
     return details
+
+
+def tiles_asked(s: State) -> list[int]:
+    """The tiles that the open question speaks of, by name or as the place of an action."""
+    if s.seat is None:
+        return []
+    spoken = [name for key, name in asking(s).items() if key in ("tile", "source", "to")]
+    return [s.game.vocab.number(name) - TILE for name in spoken]
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:

@@ -34,7 +34,7 @@ prompt-regression-protect = { $animal }: which element type do you protect from 
     .clause = DS-10.4
 prompt-abundance-type = { $animal }: which element goes on Earth? Or pass
     .clause = DS-11.2
-prompt-abundance-corner = { $animal }: on which vacant corner?
+prompt-abundance-corner = { $animal }: on which vacant corner does { $element } lie?
     .clause = DS-11.3
 prompt-wasteland-return = { $animal }: which element leaves the Wasteland box? Or pass
     .clause = DS-12.2
@@ -50,11 +50,19 @@ prompt-insect-free-tile = { $animal }: add a free species on any tile, or pass
     .clause = DS-15.6
 prompt-wanderlust-stack = { $animal }: take a face-up tile, or pass
     .clause = DS-16.2
-prompt-wanderlust-hex = { $animal }: on which empty hex does the tile lie?
+prompt-wanderlust-hex = { $animal }: on which empty hex does the { $terrain ->
+    [sea] Sea
+    [wetland] Wetland
+    [savannah] Savannah
+    [jungle] Jungle
+    [forest] Forest
+    [desert] Desert
+   *[mountain] Mountain
+ } lie?
     .clause = DS-16.3
 prompt-wanderlust-element = { $animal }: which element comes with the tile { $tile }? Or pass
     .clause = DS-16.4
-prompt-wanderlust-corner = { $animal }: on which corner of { $tile }?
+prompt-wanderlust-corner = { $animal }: on which corner of { $tile } does { $element } lie?
     .clause = DS-16.4
 prompt-wanderlust-move = { $animal }: how many species move from { $source } to the new tile { $tile }?
     .clause = DS-16.6
@@ -88,7 +96,7 @@ prompt-card-tile = { $animal }, { $card }: which tile?
     .clause = DS-20.5a
 prompt-card-bag-element = { $animal }, { $card }: which element do you take from the bag?
     .clause = DS-20.5a
-prompt-card-corner = { $animal }, { $card }: on which corner does it lie?
+prompt-card-corner = { $animal }, { $card }: on which corner does { $element } lie?
     .clause = DS-20.5a
 prompt-card-count = { $animal }, { $card }: how many species go on { $tile }?
     .clause = DS-20.5a
@@ -185,6 +193,9 @@ draw-scores = If scored now: { $list }
 draw-row = Pays { $list }
 draw-chosen = already scored this turn
 draw-empty = no species
+draw-hex = Tiles around it: { $n }. Wanderlust pays { $vp } VP here.
+draw-glaciation = Glaciation pays { $vp } VP here.
+draw-on-earth = On Earth: { $n }. You have: { $own }.
 draw-tundra-left = Tundra tiles left: { $n }
 draw-face-down = { $n } face down
 draw-bag-tip = Elements in the bag: { $list }
@@ -225,7 +236,10 @@ log-wastes = { $element } on { $corner } withers beside the tundra.
 log-depletes = { $animal } depletes { $element } on { $corner }.
 log-glaciates = { $animal } glaciates { $tile } for { $vp } VP.
 log-freezes = { $element } on { $corner } freezes between three tundra tiles.
-log-retreats = { $n } species of { $animal } return from { $tile } to the gene pool.
+log-retreats = { $n ->
+    [one] One species of { $animal } returns
+   *[other] { $n } species of { $animal } return
+ } from { $tile } to the gene pool.
 log-speciates = { $animal } speciates around the { $element } on { $corner }.
 log-populates = { $animal } adds { $n } species on { $tile }.
 log-free-cube = { $animal } adds a free species on { $tile }.
@@ -239,7 +253,10 @@ log-places-tile = { $animal } adds { $terrain ->
    *[mountain] Mountain
  } to Earth at { $tile }.
 log-explores = { $animal } gains { $vp } bonus VP for the new tile.
-log-moves = { $n } species of { $animal } move from { $tile } to { $to }.
+log-moves = { $n ->
+    [one] One species of { $animal } moves
+   *[other] { $n } species of { $animal } move
+ } from { $tile } to { $to }.
 log-competes = { $animal } eliminates one { $victim } on { $tile }.
 log-dominates = { $animal } has { $tile } scored.
 log-scores-tile = { $animal } gains { $vp } VP on { $tile }.
@@ -248,8 +265,14 @@ log-final-scoring = Final scoring: every tile is scored once more.
 log-final-vp = { $animal } ends with { $vp } VP.
 log-wins = { $seat } wins.
 log-saves = { $animal } saves one species on { $tile }.
-log-dies-out = { $n } species of { $animal } die out on { $tile }.
-log-survives = { $animal } holds the Survival card: { $vp } VP for { $n } tundra tiles.
+log-dies-out = { $n ->
+    [one] One species of { $animal } dies out
+   *[other] { $n } species of { $animal } die out
+ } on { $tile }.
+log-survives = { $animal } holds the Survival card: { $vp } VP for { $n ->
+    [one] one tundra tile
+   *[other] { $n } tundra tiles
+ }.
 log-reseeds = Cards, elements and tiles are replenished.
 log-loses-cubes = { $animal } loses { $n } species on { $tile }.
 log-gains-vp = { $animal } gains { $vp } VP.
@@ -257,8 +280,14 @@ log-gains-pawn = { $animal } gains an action pawn.
 log-blights = { $animal } blights { $tile }: only { $corner } keeps its element.
 log-loses-element = { $animal } loses { $element }.
 log-replaces = { $animal } replaces one { $victim } on { $tile }.
-log-hibernates = { $n } species of { $animal } awake on { $tile }.
-log-ice-age = { $animal } dominates { $n } tiles in the Ice Age: { $vp } VP.
+log-hibernates = { $n ->
+    [one] One species of { $animal } awakes
+   *[other] { $n } species of { $animal } awake
+ } on { $tile }.
+log-ice-age = { $animal } dominates { $n ->
+    [one] one tile
+   *[other] { $n } tiles
+ } in the Ice Age: { $vp } VP.
 log-loses-pawn = { $animal } loses an action pawn.
 log-metamorphoses = { $animal } changes { $old } into { $new }.
 log-loses-vp = { $animal } loses { $vp } VP.

@@ -34,7 +34,7 @@ prompt-regression-protect = { $animal }:退化から守るエレメントのタ�
     .clause = DS-10.4
 prompt-abundance-type = { $animal }:地球に置くエレメントは(パスも可)
     .clause = DS-11.2
-prompt-abundance-corner = { $animal }:どの空いた角に置きますか
+prompt-abundance-corner = { $animal }:{ $element }をどの空いた角に置きますか
     .clause = DS-11.3
 prompt-wasteland-return = { $animal }:荒廃ボックスから取り除くエレメントは(パスも可)
     .clause = DS-12.2
@@ -50,11 +50,19 @@ prompt-insect-free-tile = { $animal }:無償の種を1つ置くタイルは(パ�
     .clause = DS-15.6
 prompt-wanderlust-stack = { $animal }:表向きのタイルを1枚取るか、パスしてください
     .clause = DS-16.2
-prompt-wanderlust-hex = { $animal }:タイルをどの空きヘックスに置きますか
+prompt-wanderlust-hex = { $animal }:{ $terrain ->
+    [sea] 海
+    [wetland] 湿地
+    [savannah] サバンナ
+    [jungle] ジャングル
+    [forest] 森
+    [desert] 砂漠
+   *[mountain] 山地
+ }のタイルをどの空きヘックスに置きますか
     .clause = DS-16.3
 prompt-wanderlust-element = { $animal }:新しいタイル { $tile } に置くエレメントは(パスも可)
     .clause = DS-16.4
-prompt-wanderlust-corner = { $animal }:{ $tile } のどの角に置きますか
+prompt-wanderlust-corner = { $animal }:{ $element }を { $tile } のどの角に置きますか
     .clause = DS-16.4
 prompt-wanderlust-move = { $animal }:{ $source } から新しいタイル { $tile } へ種をいくつ動かしますか
     .clause = DS-16.6
@@ -88,7 +96,7 @@ prompt-card-tile = { $animal }、「{ $card }」:どのタイルですか
     .clause = DS-20.5a
 prompt-card-bag-element = { $animal }、「{ $card }」:袋から取るエレメントは
     .clause = DS-20.5a
-prompt-card-corner = { $animal }、「{ $card }」:どの角に置きますか
+prompt-card-corner = { $animal }、「{ $card }」:{ $element }をどの角に置きますか
     .clause = DS-20.5a
 prompt-card-count = { $animal }、「{ $card }」:{ $tile } に種をいくつ置きますか
     .clause = DS-20.5a
@@ -185,6 +193,9 @@ draw-scores = いまスコアリングすると:{ $list }
 draw-row = 配点 { $list }
 draw-chosen = このターンはスコアリング済み
 draw-empty = 種なし
+draw-hex = 隣接タイル { $n }枚。ここでの放浪は{ $vp } VP。
+draw-glaciation = ここでの寒冷化は{ $vp } VP。
+draw-on-earth = 地球上:{ $n }。所有:{ $own }。
 draw-tundra-left = ツンドラタイル残り:{ $n }
 draw-face-down = 裏向き { $n }
 draw-bag-tip = 袋の中のエレメント:{ $list }
