@@ -118,7 +118,7 @@ def tile(globe: Globe, h: int) -> str:
             t.pic.icon("flag-checkered", x + globe.size * 0.42, y - globe.size * 0.55, globe.size * 0.26, fill=OUTLINE)
         )
     if h in tiles_asked(s):
-        art.append(path(globe.shape(h, 0.93), class_="p-none p-chosen-line", stroke_width=5))
+        art.append(path(globe.shape(h, 0.93), class_="p-none p-chosen-line asked", stroke_width=5))
     label = f"{t.name(TILE + h)}: {t.terrain(s.land[h])}"
     return token(
         s.game.name(TILE + h), label, tip(t, h), path(globe.shape(h, 0.86), class_="ring"), *art, inhabitants(globe, h),
@@ -136,9 +136,10 @@ def texture(globe: Globe, h: int) -> str:
 
 
 def inhabitants(globe: Globe, h: int) -> str:
-    """Cubes with their letter and number; where more than three animals live, plates. The dominance marker above."""
+    """Cubes with their letter and number; where there is no room for them, plates. The dominance marker above."""
     here = animals_on(globe.t.s, h)
-    shown = plates(globe, h, here) if len(here) > 3 else cubes(globe, h, here)
+    room = 2 if globe.t.narrow else 3
+    shown = plates(globe, h, here) if len(here) > room else cubes(globe, h, here)
     return group(*shown, marker(globe, h))
 
 

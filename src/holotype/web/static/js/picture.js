@@ -52,14 +52,15 @@ export class Picture {
     }
   }
 
-  /** Bring something that can be chosen into view, unless something already is. */
+  /** Bring something that can be chosen, or else what the question is about, into view, unless something already is. */
   reveal() {
     const view = this.zoom.view.getBoundingClientRect();
-    const legal = [...this.svg.querySelectorAll(".legal")].map((thing) => [thing, thing.getBoundingClientRect()]);
-    if (!legal.length || legal.some(([, box]) => within(box, view))) return;
-    const region = legal[0][0].closest(".region[data-box]");
+    const legal = this.svg.querySelectorAll(".legal");
+    const things = [...(legal.length ? legal : this.svg.querySelectorAll(".asked"))];
+    if (!things.length || things.some((thing) => within(thing.getBoundingClientRect(), view))) return;
+    const region = things[0].closest(".region[data-box]");
     if (region) this.zoom.scrollToRegion(region);
-    else legal[0][0].scrollIntoView({ block: "center" });
+    else things[0].scrollIntoView({ block: "center" });
   }
 
   /** @param {string} token @returns {any[]} every place where a thing is drawn */
