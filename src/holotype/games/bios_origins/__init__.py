@@ -10,10 +10,11 @@ from holotype.core.game import Game
 from holotype.core.options import Option, Variant
 
 from . import advice, draw, invariants, position, scoring, setup, view
-from .atlas import classic_atlas, custom_atlas
+from .atlas import classic_atlas, craton_atlas, custom_atlas
 from .data import PACKAGE, Components
 from .hidden import determinize
-from .rules import MAPS, Rules
+from .imports import Campaign, Earth
+from .rules import CRATONS, MAPS, MEGAFAUNA, Rules
 from .state import State, new_state
 from .tokens import vocabulary
 
@@ -48,17 +49,37 @@ VARIANTS = (
 )
 
 
+def offers(components: Components) -> tuple[tuple[Option, ...], tuple[Variant, ...]]:
+    """BO-21.35: options and variants; imports are offered only where a data pack has them."""
+    if not components.cratons.cratons:
+        return OPTIONS, VARIANTS
+    maps = (*MAPS, CRATONS)
+    variants = (*VARIANTS, Variant("cratons", {"map": CRATONS}, TOGETHER))
+    if old := len(components.megafauna.players):
+        maps = (*maps, MEGAFAUNA)
+        variants = (*variants, Variant("solo_campaign", {"divergence": "first", "map": MEGAFAUNA}, (1,)))
+        if counts := tuple(n for n in TOGETHER if n <= old):
+            variants = (*variants, Variant("campaign", {"map": MEGAFAUNA}, counts))
+    options = [Option("map", "choice", "classic", maps, "BO-21.11") if o.name == "map" else o for o in OPTIONS]
+    return (*options, Option("latitudes", "choice", "random", ("random", "sheet"), "BO-21.36")), variants
+
+
 def build(pack: Path | None = None) -> Game:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
+    options, variants = offers(components)
     atlases = [classic_atlas(components), custom_atlas(components)]
+    if components.cratons.cratons:
+        atlases.append(craton_atlas(components))
+    if components.megafauna.players:
+        Campaign(components, Earth(components, atlases[-1]), atlases[-1])  # refuses cratons that do not fit
 
     @lru_cache(maxsize=64)
     def rules(players: int, settled: tuple[tuple[str, Any], ...]) -> Rules:
         return Rules(components, atlases, dict(settled), players)
 
-    def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
-        return new_state(game, players, options, chance, rules(players, tuple(options.items())))
+    def new(game: Game, players: int, settled: dict[str, Any], chance: Chance) -> State:
+        return new_state(game, players, settled, chance, rules(players, tuple(settled.items())))
 
     return Game(
         id="bios_origins",
@@ -67,8 +88,8 @@ def build(pack: Path | None = None) -> Game:
         players=TOGETHER,
         minutes=45,
         vocab=vocabulary(components, atlases),
-        options=OPTIONS,
-        variants=VARIANTS,
+        options=options,
+        variants=variants,
         new=new,
         setup=setup.setup,
         set_table=position.set_table,

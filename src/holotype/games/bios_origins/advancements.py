@@ -125,7 +125,7 @@ def raise_technology(s: State, seat: int, tech: int, limit: int) -> None:
         return
     s.stage[seat * 6 + tech] = following
     if s.heard:
-        s.note("BO-14.5", "raises", seat=seat, tech=s.game.name(TECH + tech), stage=following)
+        s.note("BO-14.5", "raises", seat=seat, tech=s.game.name(TECH + tech), stage=following, limit=limit)
     advance_all(s, seat, s.rules.on_reach[tech * HIGHEST + following])
 
 

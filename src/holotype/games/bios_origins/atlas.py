@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .data import Components
+from .data import Cell, Components
 
 CORNERS: Final = ((0, 0), (1, 1), (1, 3), (0, 4), (-1, 3), (-1, 1))  # N, NE, SE, S, SW, NW of a hex
 
@@ -86,3 +86,17 @@ def sheet_atlas(name: str, letter: str, hex_ids: list[str], cells: list[tuple[in
 def custom_atlas(components: Components) -> Atlas:
     sheet = components.custom.sheet
     return sheet_atlas("custom", "k", [cell.id for cell in sheet], [(cell.row, cell.col) for cell in sheet])
+
+
+def craton_atlas(components: Components) -> Atlas:
+    cells = [(row, col) for row, col, _ in craton_sheet(components)]
+    return sheet_atlas("cratons", "g", [f"g{row}{col:02d}" for row, col in cells], cells)
+
+
+def craton_sheet(components: Components) -> list[tuple[int, int, Cell]]:
+    """BO-21.28: four cratons need more room than one custom sheet has, so that it is laid twice, side by side; rows,
+    columns and the cells whose oceans are printed there."""
+    rows: dict[int, list[Cell]] = {}
+    for cell in components.custom.sheet:
+        rows.setdefault(cell.row, []).append(cell)
+    return [(row, col, cells[col % len(cells)]) for row, cells in rows.items() for col in range(2 * len(cells) + row % 2)]

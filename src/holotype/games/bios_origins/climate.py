@@ -1,6 +1,7 @@
 """Climate: chits that move (section 6) and Milankovitch cycles (section 18)."""
 
 from .chaos import lose_city
+from .cratons import exchange_strip, fitting
 from .decks import draw_challenge
 from .names import (
     COOLING,
@@ -34,7 +35,10 @@ def chits_of(s: State, chit: int) -> list[int]:
 
 
 def free_rings(s: State, ring: int) -> list[int]:
-    """Chit-free hexes with a ring of this colour. A marine city's hex always has its chit, so none is among them."""
+    """Chit-free hexes with a ring of this colour, or of a latitude for it (BO-21.29). A marine city's hex always has its
+    chit, so none is among them."""
+    if s.rules.cratons:
+        return fitting(s, ring, list(range(s.rules.hexes)))
     return [h for h in range(s.rules.hexes) if s.ring[h] == ring and s.chit[h] == 0]
 
 
@@ -45,10 +49,18 @@ def possible(s: State, event: int) -> bool:
 
 
 def climate_event(s: State, seat: int, event: int) -> None:
-    """BO-6.9 to BO-6.15, BO-18.1, BO-18.5: with Milankovitch another card may make it an extreme; an event that cannot
-    be done gives way to its fall-back. BO-21.7: not in the mixed game."""
-    if s.rules.mixed:
+    """BO-21.7: not in the mixed game. BO-21.29: on cratons the latitudes change first."""
+    if s.mixed:
         return
+    s.do((weather, seat, event))
+    if s.rules.cratons and event in (COOLING, WARMING):
+        frozen = exchange_strip(s, event)
+        s.do(*[(drown, h) for h in frozen if s.city[h] != NOBODY])
+
+
+def weather(s: State, seat: int, event: int) -> None:
+    """BO-6.9 to BO-6.15, BO-18.1, BO-18.5: with Milankovitch another card may make it an extreme; an event that cannot
+    be done gives way to its fall-back."""
     if event in (COOLING, WARMING):
         extreme = s.rules.milankovitch and chits_of(s, taken_chit(event)) != [] and turn_up(s, event)
         if not possible(s, event):

@@ -14,7 +14,7 @@ def set_sheet(s: State) -> None:
     else:
         random_tiles(s)
     steps += [(choose_start, seat) for seat in seats]
-    if not s.rules.mixed:
+    if not s.mixed:
         steps += [(choose_chit_hex, seat) for seat in seats for _ in range(2)]
     s.do(*steps)
 
@@ -27,7 +27,7 @@ def random_tiles(s: State) -> None:
     tiles = list(range(s.rules.tiles))
     s.shuffle(tiles)
     for h, tile in zip(s.rules.slots, tiles, strict=True):
-        side = 0 if s.rules.mixed else s.below(2)
+        side = 0 if s.mixed else s.below(2)
         lay(s, h, tile * 2 + side, s.below(6))
     survey(s)
 
@@ -35,7 +35,7 @@ def random_tiles(s: State) -> None:
 def draft_tile(s: State, seat: int) -> None:
     """BO-21.11: tile and face, turn, place."""
     laid = [found // 12 for found in s.tiles if found != NOBODY]
-    faces = range(0, 2 * s.rules.tiles, 2 if s.rules.mixed else 1)
+    faces = range(0, 2 * s.rules.tiles, 2 if s.mixed else 1)
     s.ask(seat, "tile", [TILE + face for face in faces if face // 2 not in laid], choose_turn)
 
 

@@ -7,7 +7,21 @@ import msgspec
 
 from holotype.core.data import DataError, load_data
 
-from .words import ACTIONS, CLASSES, COLOURS, DISCIPLINES, EVENTS, KINDS, RINGS, TECHNOLOGIES
+from .words import (
+    ACTIONS,
+    CLASSES,
+    COLOURS,
+    DISCIPLINES,
+    DISKS,
+    ECOMORPHS,
+    EVENTS,
+    KINDS,
+    LATITUDES,
+    RINGS,
+    STRIP_COLOURS,
+    TECHNOLOGIES,
+    TERRAINS,
+)
 
 PACKAGE = "holotype.games.bios_origins"
 
@@ -147,6 +161,78 @@ class CustomMap(msgspec.Struct, frozen=True):
     tiles: tuple[Tile, ...]
 
 
+class CratonHex(msgspec.Struct, frozen=True):
+    """A hex of a craton: 0 is the centre, 1 to 6 lie around it, clockwise from the north-east."""
+
+    at: int
+    terrain: str
+    beast: Name | None = None
+    start: str | None = None
+
+
+class Craton(msgspec.Struct, frozen=True):
+    id: str
+    name: Name
+    hexes: tuple[CratonHex, ...]
+
+
+class Strip(msgspec.Struct, frozen=True):
+    """Latitudes, from the north: white, green or plain."""
+
+    id: str
+    name: Name
+    rows: tuple[str, ...]
+
+
+class Cratons(msgspec.Struct, frozen=True):
+    strips: tuple[Strip, ...]
+    cratons: tuple[Craton, ...]
+
+
+class Lying(msgspec.Struct, frozen=True):
+    """Where the centre of a craton lies."""
+
+    id: str
+    row: int
+    col: int
+
+
+class Place(msgspec.Struct, frozen=True):
+    craton: str
+    at: int
+
+
+class Disk(msgspec.Struct, frozen=True):
+    colour: str
+    craton: str = ""
+    at: int = 0
+    offshore: bool = False
+
+
+class OldSpecies(msgspec.Struct, frozen=True):
+    ecomorph: str
+    emotions: int
+    places: tuple[Place, ...]
+    language: int | None = None
+
+
+class OldPlayer(msgspec.Struct, frozen=True):
+    color: str
+    species: tuple[OldSpecies, ...]
+    plant: bool = False
+    points: tuple[int, ...] = ()
+
+
+class Megafauna(msgspec.Struct, frozen=True):
+    strip: str
+    runaway_greenhouse: bool
+    oxygen: int
+    atmosphere: int
+    cratons: tuple[Lying, ...]
+    disks: tuple[Disk, ...]
+    players: tuple[OldPlayer, ...]
+
+
 class Stage(msgspec.Struct, frozen=True):
     stage: int
     label: Name
@@ -224,6 +310,19 @@ class Comet(msgspec.Struct, frozen=True):
     scoring: str | None
 
 
+class Ecomorph(msgspec.Struct, frozen=True):
+    """BO-21.33: what a shape of old gives; `words.ECOMORPHS` are their ids."""
+
+    id: str
+    name: Name
+    effect: dict[str, Any]
+
+
+class CampaignImport(msgspec.Struct, frozen=True):
+    ecomorphs: tuple[Ecomorph, ...]
+    migrants_per_color: int
+
+
 class Setup(msgspec.Struct, frozen=True):
     components: dict[str, Any]
     comets: tuple[Comet, ...]
@@ -232,7 +331,7 @@ class Setup(msgspec.Struct, frozen=True):
     brain_start: dict[str, Any]
     modes: dict[str, Any]
     solo_target: dict[str, int]
-    campaign_import: dict[str, Any]
+    campaign_import: CampaignImport
 
 
 class Icon(msgspec.Struct, frozen=True):
@@ -272,6 +371,7 @@ class Components:
         self.ideas = load_data(PACKAGE, "idea_cards.yaml", _Cards, pack).cards
         self.classic = load_data(PACKAGE, "classic_map.yaml", ClassicMap, pack)
         self.custom = load_data(PACKAGE, "custom_map.yaml", CustomMap, pack)
+        self.cratons, self.megafauna = read_imports(pack)
         self.tracks = load_data(PACKAGE, "tracks.yaml", Tracks, pack)
         self.philosophies = load_data(PACKAGE, "philosophy.yaml", Philosophies, pack)
         self.placards = load_data(PACKAGE, "placards.yaml", Placards, pack)
@@ -296,6 +396,8 @@ class Components:
             _known("idea_cards.yaml", card.id, "pile", card.pile, DISCIPLINES)
         if tuple(track.id for track in self.tracks.technology) != TECHNOLOGIES:
             raise DataError(f"tracks.yaml: technology must be {', '.join(TECHNOLOGIES)}, in this order")
+        if tuple(shape.id for shape in self.setup.campaign_import.ecomorphs) != ECOMORPHS:
+            raise DataError(f"setup.yaml: campaign_import.ecomorphs must be {', '.join(ECOMORPHS)}, in this order")
         self._check_map()
 
     def _check_map(self) -> None:
@@ -330,6 +432,67 @@ def _check_card(file: str, card: Card) -> None:
         _known(file, card.id, "city_resource_any_of", kind, (*KINDS, "any"))
     for track in card.req.tech:
         _known(file, card.id, "req.tech", track, TECHNOLOGIES)
+
+
+def read_imports(pack: Path | None) -> tuple[Cratons, Megafauna]:
+    """BO-21.27, BO-21.30: cratons and the end of a game of Megafauna; without a data pack there are none."""
+    cratons = load_data(PACKAGE, "cratons.yaml", Cratons, pack)
+    megafauna = load_data(PACKAGE, "megafauna.yaml", Megafauna, pack)
+    _check_cratons(cratons)
+    if megafauna.players:
+        _check_megafauna(megafauna, cratons)
+    return cratons, megafauna
+
+
+def _check_cratons(data: Cratons) -> None:
+    """BO-21.27: nothing at all, or up to four cratons on which each colour has one start hex."""
+    file = "cratons.yaml"
+    for strip in data.strips:
+        if len(strip.rows) != LATITUDES:
+            raise DataError(f"{file}: strips[{strip.id}].rows must be {LATITUDES} colours")
+        for colour in strip.rows:
+            _known(file, strip.id, "rows", colour, STRIP_COLOURS)
+    starts = []
+    for craton in data.cratons:
+        if len({hex_.at for hex_ in craton.hexes} & set(range(7))) != len(craton.hexes) or len(craton.hexes) < 3:
+            raise DataError(f"{file}: cratons[{craton.id}].hexes must be at 0 to 6, each once, and at least three")
+        for hex_ in craton.hexes:
+            _known(file, craton.id, "terrain", hex_.terrain, TERRAINS)
+        starts += [hex_.start for hex_ in craton.hexes if hex_.start is not None]
+    if data.cratons and sorted(starts) != sorted(COLOURS):
+        raise DataError(f"{file}: each colour ({', '.join(COLOURS)}) needs one start hex")
+    if len(data.cratons) > 4:
+        raise DataError(f"{file}: there are at most four cratons")
+
+
+def _check_megafauna(data: Megafauna, earth: Cratons) -> None:
+    """BO-21.30: a campaign goes on only if a species survived and no runaway greenhouse came."""
+    file = "megafauna.yaml"
+    if data.runaway_greenhouse:
+        raise DataError(f"{file}: runaway_greenhouse: after a runaway greenhouse nothing goes on")
+    _known(file, "strip", "strip", data.strip, tuple(strip.id for strip in earth.strips))
+    hexes = tuple(f"{craton.id} {hex_.at}" for craton in earth.cratons for hex_ in craton.hexes)
+    if sorted(lying.id for lying in data.cratons) != sorted(craton.id for craton in earth.cratons):
+        raise DataError(f"{file}: cratons must give the place of every craton in cratons.yaml, once")
+    for disk in data.disks:
+        _known(file, "disks", "colour", disk.colour, DISKS)
+        if not disk.offshore:
+            _known(file, "disks", "craton and at", f"{disk.craton} {disk.at}", hexes)
+    if len({len(player.points) for player in data.players}) > 1:
+        raise DataError(f"{file}: players: points must be of as many games for everybody")
+    if len({player.color for player in data.players}) != len(data.players):
+        raise DataError(f"{file}: players: each colour may come once")
+    for player in data.players:
+        _known(file, "players", "color", player.color, COLOURS)
+        shapes = [species.ecomorph for species in player.species]
+        if not shapes or len(set(shapes)) != len(shapes):
+            raise DataError(f"{file}: players[{player.color}].species must be at least one, each of another ecomorph")
+        for species in player.species:
+            _known(file, player.color, "ecomorph", species.ecomorph, ECOMORPHS)
+            for place in species.places:
+                _known(file, player.color, "places", f"{place.craton} {place.at}", hexes)
+            if not species.places or species.emotions < 0:
+                raise DataError(f"{file}: players[{player.color}]: a species that survived lives somewhere")
 
 
 def _check_advancement(file: str, record: str, step: Advancement) -> None:

@@ -2,9 +2,10 @@
 
 from math import sqrt
 
-from holotype.core.pictures import circle, disc, group, path, region, seat_disc, token, words, wrap
+from holotype.core.pictures import circle, disc, group, noted, path, rect, region, seat_disc, token, words, wrap
 
 from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, Table, kind_icon
+from .imports import PLACES
 from .names import NOBODY, TECH
 from .words import CHITS, KINDS
 
@@ -42,12 +43,25 @@ def draw_map(t: Table, x: float, y: float, width: float) -> float:
     parts = [(0, columns)] if not t.narrow else [(0, columns // 2), (columns // 2 + 1, columns)]
     for n, (west, east) in enumerate(parts):
         world = World(t, x + 6, y + 38, width - 12, west, east)
-        art = [_hex(world, h) for h in world.hexes()] + _spots(world)
+        art = _latitudes(world) + [_hex(world, h) for h in world.hexes()] + _spots(world)
         heading = t.say("draw-map") if len(parts) == 1 else t.say("draw-map-half", n=n + 1)
         height = world.height + 50
         t.pic.add(region(f"map-{n}", heading, (x, y, width, height), *art))
         y += height + 8
     return y - 8
+
+
+def _latitudes(world: World) -> list[str]:
+    """BO-21.36: on a craton map a bar at the left end of every row, white, green or plain."""
+    t, s = world.t, world.t.s
+    if s.rules.earth is None:
+        return []
+    bars = []
+    for row, chit in enumerate(s.rules.earth.strips[s.strip]):
+        x, y = world.point((2 * world.columns[0], 3 * row + 1))
+        bar = rect(x - 6, y + 2, 5, world.high / 2 - 4, 2, fill=CHIT_COLOURS[chit] or "#b9ad9a", stroke=INK, stroke_width=0.8)
+        bars.append(noted(t.say("draw-latitude", n=row + 1, colour=("plain", "white", "", "", "green")[chit]), bar))
+    return bars
 
 
 # --- hexes ------------------------------------------------------------------------------------------------------
@@ -92,6 +106,8 @@ def _name(world: World, label: str, x: float, y: float) -> list[str]:
 def _hex_tip(t: Table, h: int) -> str:
     s = t.s
     lines = [t.say(f"hex-kind-{('ocean', 'shelf', 'continent')[s.kind[h]]}")]
+    if s.rules.cratons and s.tiles[h] != NOBODY:
+        lines.append(t.label(s.rules.craton0 + s.tiles[h] // PLACES))
     if s.chit[h]:
         lines.append(t.say(f"chit-{CHITS[s.chit[h] - 1]}"))
     if s.city[h] != NOBODY:

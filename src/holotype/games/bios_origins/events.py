@@ -131,6 +131,8 @@ def lose_one_elder(s: State, seat: int) -> None:
 
 
 def elder_falls(s: State, seat: int, token: int) -> None:
+    if s.heard:
+        s.note("BO-2.9", "expends", seat=seat, card=s.game.name(token))
     expend(s, seat, token)
 
 
@@ -152,7 +154,7 @@ def polluted(s: State, seat: int) -> None:
 
 def pay_pollution(s: State, seat: int, token: int) -> None:
     if token < s.rules.hex0:
-        expend(s, seat, token)
+        elder_falls(s, seat, token)
     else:
         city_falls(s, seat, token)
 
@@ -223,7 +225,7 @@ def catastrophe(s: State, seat: int, h: int) -> None:
     for n in range(s.players):
         player = (seat + n) % s.players
         steps.append((diaspora, player, lost[player], h))
-    if not s.rules.mixed:
+    if not s.mixed:
         steps.append((flip_epicentre, seat, h))
     s.do(*steps)
 

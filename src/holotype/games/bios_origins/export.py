@@ -12,27 +12,35 @@ TOP: Final = 8
 WATER: Final = 4
 
 
-def high_frontier(s: State, politics: str, campaign: list[int] | None = None) -> dict[str, Any]:
-    """BO-22.1, BO-22.2, BO-22.3: a record in JSON terms. `politics` is that of the philosophy spot; `campaign` the
-    points that
-    each seat carries over."""
+def high_frontier(s: State) -> dict[str, Any]:
+    """BO-22.1, BO-22.2, BO-22.3: a record in JSON terms, with the points that each seat carries over."""
     order = [seat for place in ranking(s) for seat in place]
+    points = carried_over(s)
     return {
         "ranking": order,
         "first_player": order[0],
-        "politics": politics,
-        "players": [player(s, seat, campaign) for seat in order],
+        "politics": s.rules.politics[s.philosophy],
+        "players": [player(s, seat, points[seat]) for seat in order],
     }
 
 
-def player(s: State, seat: int, campaign: list[int] | None) -> dict[str, Any]:
+def carried_over(s: State) -> list[int]:
+    """BO-21.34: in a campaign the points of all its games."""
+    old = s.rules.old
+    if old is None:
+        return [0] * s.players
+    earlier = [list(game) for game in zip(*old.points[: s.players], strict=True)]
+    return campaign_points([*earlier, scores(s)])
+
+
+def player(s: State, seat: int, points: int) -> dict[str, Any]:
     """BO-22.1, BO-22.3: factions by the best category; rockets, reactors and bellwethers pay off."""
     found = categories(s, seat)
     return {
         "seat": seat,
         "score": scores(s)[seat],
         "factions": list(FACTIONS[found.index(max(found))]),
-        "campaign_vp": 0 if campaign is None else campaign[seat],
+        "campaign_vp": points,
         "double_water_capacity": stage(s, seat, MARITIME) >= TOP,
         "random_thruster": stage(s, seat, ENERGY) >= TOP,
         "water": WATER + s.bells[seat],

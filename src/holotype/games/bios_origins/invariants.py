@@ -1,12 +1,20 @@
 """What always holds: I1 to I17 of the rules. Checked after every decision of random games."""
 
+from holotype.core.journal import Event, Journal
+
 from .chaos import diaspora, distances
+from .cratons import admits, is_land
+from .end_of_turn import overfull
+from .knowledge import pay_piece
 from .names import (
     BELLWETHER,
     CARDS,
+    DESERT,
     FIRST_COMET,
     FIRST_IDEA,
+    ICE,
     INFORMATION,
+    JUNGLE,
     LAND,
     LORE,
     MARKET,
@@ -18,6 +26,7 @@ from .names import (
     SEA,
     SHELF,
     TABLEAU,
+    TECH,
     UNSEEN,
     WATER,
 )
@@ -37,6 +46,8 @@ def check(s: State) -> None:
     cards_are_somewhere(s)
     market_is_sound(s)
     scores_are_sound(s)
+    if s.journal is not None and s.journal.position is None:
+        story_is_sound(s, s.journal)
 
 
 def pieces_are_conserved(s: State, seat: int) -> None:
@@ -79,7 +90,7 @@ def map_is_sound(s: State) -> None:
             assert not s.built[h], "I3"
             continue
         assert s.resources[h * 2 + s.city_on[h]] > 0, "BO-13.1"
-        if s.rules.mixed:
+        if s.mixed:
             assert s.kind[h] == SHELF, "I4"
         elif s.marine[owner]:
             assert s.kind[h] == OCEAN or (s.kind[h] == SHELF and s.chit[h] == SEA) or drowning(s), "I4"
@@ -94,9 +105,15 @@ def drowning(s: State) -> bool:
 
 
 def chits_fit(s: State) -> None:
-    """BO-4.6 (I5): each chit lies on a ring of its colour; on the classic map their number never changes."""
+    """BO-4.6, BO-21.29 (I5): each chit lies on a ring of its colour; on cratons where it may lie, but that ice and
+    jungle stay when latitudes change."""
     for h in range(s.rules.hexes):
-        assert s.chit[h] == 0 or s.chit[h] == s.ring[h], "I5"
+        chit = s.chit[h]
+        if chit and s.rules.cratons:
+            assert s.tiles[h] != NOBODY, "I5"
+            assert chit in (ICE, JUNGLE) or admits(s, h, chit), "I5"
+        elif chit:
+            assert chit == s.ring[h], "I5"
     assert s.chit[s.rules.hexes :] == [0, 0], "I5"
 
 
@@ -154,6 +171,20 @@ def scores_are_sound(s: State) -> None:
         assert min(categories(s, seat)) >= 0, "I14"
 
 
+# --- what has happened since set-up ------------------------------------------------------------------------------
+
+
+def story_is_sound(s: State, journal: Journal) -> None:
+    """What a table alone cannot show is told by its log."""
+    if journal.moves == 0:
+        map_is_symmetric(s)
+    chits_are_conserved(s, journal)
+    technology_was_climbed(s, journal)
+    auction_was_outbid(s, journal)
+    market_was_refilled(s, journal)
+    nobody_is_left_hungry(s, journal)
+
+
 def map_is_symmetric(s: State) -> None:
     """BO-3.1 (I16): adjacency goes both ways, as it does between philosophies, and everything is connected."""
     around = s.rules.around
@@ -161,5 +192,99 @@ def map_is_symmetric(s: State) -> None:
         for i in range(0, len(found), 3):
             assert spot in around[found[i]][::3], "I16"
     assert min(distances(s, 0, NOBODY)) >= 0, "I16"
-    for node, following in enumerate(s.rules.philosophy_next):
-        assert all(node in s.rules.philosophy_next[other] for other in following), "I16"
+    known = s.rules.philosophy_next
+    for node, following in enumerate(known):
+        assert all(node in known[other] for other in following), "I16"
+    reached = [0]
+    for node in reached:
+        reached += [other for other in known[node] if other not in reached]
+    assert len(reached) == len(known), "I16"
+
+
+def chits_are_conserved(s: State, journal: Journal) -> None:
+    """BO-4.6, BO-21.13, BO-21.29 (I5): after set-up their number never changes, nor that of either sort."""
+    if s.phase == SETUP:
+        return
+    given = chits_given(s, journal)
+    wet = sum(1 for chit in given if chit in (ICE, SEA))
+    assert s.chit.count(ICE) + s.chit.count(SEA) == wet, "I5"
+    assert s.chit.count(DESERT) + s.chit.count(JUNGLE) == len(given) - wet, "I5"
+
+
+def chits_given(s: State, journal: Journal) -> list[int]:
+    """The chits that lay on the map when play began."""
+    rules = s.rules
+    if s.mixed:
+        return []
+    if rules.printed:
+        return [rules.ring[h] for h in range(rules.hexes) if rules.stars[h] >= rules.min_stars]
+    if rules.old is not None:
+        seas = [h for h, tile in enumerate(s.tiles) if tile != NOBODY and not is_land(s, h)]
+        dry = [disk for disk in rules.old.disks if is_land(s, s.tiles.index(disk // 8))]
+        return [SEA] * len(seas) + [disk % 8 for disk in dry]
+    token = s.game.token
+    sides = [token(e.details["side"]) - rules.chit0 + 1 for e in journal.log if e.event == "first-chit-side"]
+    return sides + [s.ring[token(e.details["hex"]) - rules.hex0] for e in journal.log if e.event == "first-chit"]
+
+
+def technology_was_climbed(s: State, journal: Journal) -> None:
+    """BO-3.8, BO-14.5 (I8): from its start every track was climbed step by step, and never beyond the limit given."""
+    stages = s.rules.start_stage * s.players
+    for event in journal.log:
+        if event.seat is None:
+            continue
+        if event.event == "adopts" and s.rules.old is not None:
+            gift = s.rules.old.gift[s.ecomorph[event.seat]]
+            if gift != NOBODY:
+                stages[event.seat * 6 + gift // 100] = gift % 100
+        elif event.event in ("raises", "library"):
+            tech = INFORMATION if event.event == "library" else s.game.token(event.details["tech"]) - TECH
+            i = event.seat * 6 + tech
+            assert event.details["stage"] == s.rules.next_stage[tech * HIGHEST + stages[i]], "I8"
+            assert event.details["stage"] <= event.details.get("limit", HIGHEST), "I8"
+            stages[i] = event.details["stage"]
+    assert stages == s.stage, "I8"
+
+
+def auction_was_outbid(s: State, journal: Journal) -> None:
+    """BO-7.1, BO-7.7 (I15): every bid is higher than the one before; the winner gets back as many pawns as were bid."""
+    bids = [event for event in told_since(journal, "challenges") if event.event == "bids"]
+    totals = [event.details["total"] for event in bids]
+    assert totals == sorted(set(totals)), "I15"
+    told = [event for event in told_since(journal, "wins-card") if event.seat == s.bidder]
+    if bids and told and told[0].event == "wins-card":
+        assert (told[0].seat, s.bid) == (bids[-1].seat, totals[-1]), "I15"
+        paying = s.prompt == "pay-elder" and s.then is pay_piece and s.card != NOBODY
+        paid = [event.event for event in told[1 : s.paid + 1]].count("expends")
+        assert paying or paid == s.paid, "I15"
+
+
+def market_was_refilled(s: State, journal: Journal) -> None:
+    """BO-2.5, BO-19.5 (I11): when a turn begins, a column has a gap only at its top, and only without a deck."""
+    if journal.log[-1:] and journal.log[-1].event == "turn":
+        for column in range(3):
+            gaps = [s.market[column * 3 + row] == NOBODY for row in range(3)]
+            assert gaps == sorted(gaps), "I11"
+            deck = [c for c in range(FIRST_IDEA, CARDS) if s.where[c] == UNSEEN and s.rules.epoch[c] == s.epoch]
+            assert not any(gaps) or all(s.rules.pile[c] != column for c in deck), "I11"
+
+
+def nobody_is_left_hungry(s: State, journal: Journal) -> None:
+    """BO-19.4 (I17): when a turn has just begun, no hex of the player before holds more tokens than that player can
+    feed, but after a revolution that spared the hungry, or where a people had nowhere else to go."""
+    begun = [event.event for event in told_since(journal, "turn")]
+    if s.turn == 1 or s.finished or set(begun) - {"turn", "challenges", "comet", "milankovitch"}:
+        return
+    seat = (s.active - 1) % s.players
+    before = journal.log[: len(journal.log) - len(begun)]
+    last = next(n for n in range(len(before) - 1, -1, -1) if before[n].event == "turn")
+    spared = [event for event in before[last:] if event.event in ("turn-ends", "diaspora") and event.seat == seat]
+    assert spared or not overfull(s, seat), "I17"
+
+
+def told_since(journal: Journal, event: str) -> list[Event]:
+    """The log from the last such event on."""
+    for n in range(len(journal.log) - 1, -1, -1):
+        if journal.log[n].event == event:
+            return journal.log[n:]
+    return []

@@ -130,6 +130,8 @@ def pay_pieces(s: State, seat: int, n: int) -> None:
 
 
 def pay_piece(s: State, seat: int, token: int, n: int) -> None:
+    if s.heard:
+        s.note("BO-2.9", "expends", seat=seat, card=s.game.name(token))
     expend(s, seat, token)
     pay_pieces(s, seat, n - 1)
 

@@ -235,7 +235,7 @@ def home(s: State, seat: int) -> int:
 
 def habitable(s: State, seat: int, h: int) -> bool:
     """BO-3.18, BO-21.4, BO-21.8: whether a player's city may stand on a hex."""
-    if s.rules.mixed:
+    if s.mixed:
         return s.kind[h] == SHELF
     if s.marine[seat]:
         return s.kind[h] == OCEAN or (s.kind[h] == SHELF and s.chit[h] == SEA)

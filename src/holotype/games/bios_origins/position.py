@@ -12,7 +12,7 @@
     philosophy natural-law
     colours black white          by seat (else black, orange, green, white)
     marine 1                     seats that play marine (else as the option habitat says)
-    chit h000 h105               climate chits; the ring of the hex says which side is up
+    chit h000 h105               climate chits; the ring of the hex says which side is up (on cratons: g105/ice)
     seat 0: culture, emotions 4, vocabulary 2, will 1, mysticism 0, footprint 3, energy 4, bells 1, dissident
     victory 0: 1 0 2             victory chits for culture, politics, industry
     migrants 0: s13-18 s14-19!   spots; ! has moved this turn (else the start spot, if there is no city either)
@@ -22,6 +22,10 @@
     market culture: 97 0 0 1, 98, -                     the bottom row first, with the seats of elders; - is a gap
     lore 90 91
     tile c01 t01-shelf 0         a tile of the custom map with its turn
+    craton baltica g108          an imported craton with its centre (in a campaign they lie where they lay before)
+    strip mild                   the latitudes of a craton map
+    beast g107 war_animal        an animal on a hex of a craton
+    ecomorph 0: flyer            the shape of a people in a campaign
     discard 12                  cards out of the game
 
 In `seat`, a discipline is the ruling class, `dissident` one on the crown; technologies are given by their stage. What
@@ -35,6 +39,8 @@ from holotype.core.notation import PositionError, Statement, a_seat, set_out
 
 from .activity import activity_phase
 from .auction import award
+from .campaign import adopt
+from .cratons import earth_of, laid, release, survey_earth
 from .custom_map import lay, survey
 from .decks import open_epoch
 from .end_of_turn import end_of_turn
@@ -58,7 +64,7 @@ from .pieces import lay_foundation, map_tokens, put_city, put_migrant
 from .setup import fill_brains, take_crowns
 from .state import CHALLENGES, State
 from .turn import challenge_phase, next_turn
-from .words import COLOURS, DISCIPLINES, TECHNOLOGIES
+from .words import CHITS, COLOURS, DISCIPLINES, KINDS, TECHNOLOGIES
 
 PHASES = ("challenge", "events", "auction", "activity", "end")
 
@@ -88,9 +94,13 @@ def begin_table(s: State, first: int) -> None:
     s.crown = [(seat - first) % s.players + 1 for seat in range(s.players)]
     take_crowns(s)
     fill_brains(s)
-    s.marine = [int(s.rules.marine or (s.rules.mixed and seat % 2 == 1)) for seat in range(s.players)]
+    s.marine = [int(s.rules.marine or (s.mixed and seat % 2 == 1)) for seat in range(s.players)]
     s.philosophy = s.rules.philosophy_start
     s.turn = s.players + 1
+    if s.rules.old is not None:
+        s.colour = s.rules.old.colours[: s.players]
+        s.tiles, s.strip = s.rules.old.tiles, s.rules.old.strip
+        survey_earth(s)
     for card, used in enumerate(s.rules.in_set):
         if not used:
             s.where[card] = OUT
@@ -109,7 +119,7 @@ def settle_starts(s: State) -> None:
     for seat in range(s.players):
         spot = s.rules.start_spot[s.colour[seat] + (4 if s.marine[seat] else 0)]
         if map_tokens(s, seat) == 0:
-            if s.rules.custom or s.owner[spot] != NOBODY:
+            if not s.rules.printed or s.owner[spot] != NOBODY:
                 raise PositionError(f"seat {seat} has nothing on the map")
             put_migrant(s, seat, spot, 0)
 
@@ -190,9 +200,48 @@ def read_tile(s: State, statement: Statement, told: Told) -> None:
     survey(s)
 
 
+def read_craton(s: State, statement: Statement, told: Told) -> None:
+    words = statement.body.split()
+    if not s.rules.cratons or len(words) != 2:
+        raise statement.error("on a map of cratons: a craton and the cell of its centre, e.g. craton baltica g108")
+    craton, centre = thing(s, statement, "craton", words[0]), a_hex(s, statement, words[1])
+    cells = earth_of(s).ground(craton, centre)
+    if NOBODY in cells or any(s.tiles[h] != NOBODY for h in cells):
+        raise statement.error("there is no room for the craton")
+    s.tiles = laid(s, s.tiles, craton, centre)
+    survey_earth(s)
+
+
+def read_strip(s: State, statement: Statement, told: Told) -> None:
+    ids = earth_of(s).strip_ids if s.rules.cratons else []
+    if statement.body not in ids:
+        raise statement.error(f"on a map of cratons one of {', '.join(ids) or 'its strips'} should stand here")
+    s.strip = ids.index(statement.body)
+
+
+def read_beast(s: State, statement: Statement, told: Told) -> None:
+    words = statement.body.split()
+    if not s.rules.cratons or len(words) != 2 or words[1] not in KINDS:
+        raise statement.error(f"a hex of a craton and one of {', '.join(KINDS)} should stand here")
+    release(s, a_hex(s, statement, words[0]), KINDS.index(words[1]) + 1)
+
+
+def read_ecomorph(s: State, statement: Statement, told: Told) -> None:
+    seat, rest = seat_and_rest(s, statement)
+    if s.rules.old is None:
+        raise statement.error("ecomorphs are for a campaign")
+    adopt(s, seat, s.rules.ecomorph0 + thing(s, statement, "ecomorph", rest))
+
+
 def read_chit(s: State, statement: Statement, told: Told) -> None:
     for word in statement.body.split():
+        word, _, side = word.partition("/")
         h = a_hex(s, statement, word)
+        if side:
+            if not s.rules.cratons or side not in CHITS:
+                raise statement.error(f"on cratons a chit is one of {', '.join(CHITS)}")
+            s.chit[h] = CHITS.index(side) + 1
+            continue
         if s.ring[h] == 0:
             raise statement.error(f"{word} has no ring for a chit")
         s.chit[h] = s.ring[h]
@@ -373,6 +422,10 @@ READERS: dict[str, Callable[[State, Statement, Told], None]] = {
     "marine": read_marine,
     "philosophy": read_philosophy,
     "tile": read_tile,
+    "craton": read_craton,
+    "strip": read_strip,
+    "beast": read_beast,
+    "ecomorph": read_ecomorph,
     "chit": read_chit,
     "seat": read_seat,
     "victory": read_victory,

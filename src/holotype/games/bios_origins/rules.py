@@ -3,8 +3,11 @@
 import itertools
 from typing import Any, Final
 
-from .atlas import Atlas
-from .data import Advancement, Card, Choice, Components, Requirement, Resource
+from holotype.core.options import OptionError
+
+from .atlas import Atlas, craton_sheet
+from .data import Advancement, Card, Cell, Choice, Components, Requirement, Resource
+from .imports import Campaign, Earth
 from .names import ANY_RESOURCE, CULL, FIRST_COMET, FIRST_IDEA, HEX, OCEAN, PURGE, RAISE
 from .words import (
     ACTIONS,
@@ -28,6 +31,8 @@ SWITCHES: Final = (
     "basic_bonus_row",
 )
 MAPS: Final = ("classic", "custom_random", "custom_draft")
+CRATONS: Final = "cratons"
+MEGAFAUNA: Final = "megafauna"
 HIGHEST: Final = 11  # no stage is above ten
 
 
@@ -46,6 +51,7 @@ class Rules:
         self._read_philosophy(components)
         self._read_setup(components, options, players)
         self._read_map(components, atlases, options)
+        self._read_imports(components, options, players)
 
     # --- BO-1.4, BO-1.5a -------------------------------------------------------------------------------------
 
@@ -216,15 +222,18 @@ class Rules:
 
     def _read_map(self, components: Components, atlases: list[Atlas], options: dict[str, Any]) -> None:
         """The atlas in use, its place in the vocabulary, and what is printed on the classic map."""
-        which = 0 if options["map"] == "classic" else 1
+        which = {"classic": 0, CRATONS: 2, MEGAFAUNA: 2}.get(options["map"], 1)
         self.atlas = atlases[which]
+        self.printed = which == 0
         self.custom = which == 1
+        self.cratons = which == 2
         all_hexes = sum([atlas.hexes for atlas in atlases])
         all_spots = sum([atlas.spots for atlas in atlases])
         before_hexes = sum([atlas.hexes for atlas in atlases[:which]])
         self.hex0 = HEX + before_hexes
         self.spot0 = HEX + all_hexes + sum([atlas.spots for atlas in atlases[:which]])
         self.resource0 = HEX + all_hexes + all_spots + 2 * before_hexes
+        self.craton0 = HEX + 3 * all_hexes + all_spots
         self.hexes = self.atlas.hexes
         self.spots = self.atlas.spots
         self.spots_of = self.atlas.spots_of
@@ -261,10 +270,33 @@ class Rules:
         self.face_req = [(_resource_req(face.resources, 0), _resource_req(face.resources, 1)) for face in faces]
         names = [[c.name.en for c in tile.catastrophes] for tile in tiles]
         self.tile_quakes = [tuple([q for q, name in enumerate(self.quakes) if name in bears]) for bears in names]
-        sheet = components.custom.sheet
+        sheet = self._sheet(components)
         self.slots = [h for h, cell in enumerate(sheet) if cell.tile_slot]
         self.sheet_resources = [KINDS.index(cell.ocean_resource.kind) + 1 for cell in sheet]
         self.sheet_req = [_resource_req((cell.ocean_resource,), 0) for cell in sheet]
+
+    def _sheet(self, components: Components) -> list[Cell]:
+        """The cells whose oceans are printed on the sheet in use."""
+        return [cell for _, _, cell in craton_sheet(components)] if self.cratons else list(components.custom.sheet)
+
+    # --- imports ---------------------------------------------------------------------------------------------
+
+    def _read_imports(self, components: Components, options: dict[str, Any], players: int) -> None:
+        """BO-21.27, BO-21.30 to BO-21.33, BO-21.35: only with a data pack that has them."""
+        self.default_strip: bool = options.get("latitudes", "random") == "sheet"
+        self.earth = Earth(components, self.atlas) if self.cratons else None
+        self.chit0 = self.craton0 + len(components.cratons.cratons)
+        self.ecomorph0 = self.chit0 + 4
+        self.old: Campaign | None = None
+        self.breath: list[int] = []
+        if self.earth is not None and options["map"] == MEGAFAUNA:
+            self.old = Campaign(components, self.earth, self.atlas)
+            if players > self.old.players:
+                raise OptionError(f"the game of Megafauna that is imported had {self.old.players} players")
+            self.breath = self.old.breath
+            self.migrants = components.setup.campaign_import.migrants_per_color
+            self.brain = (6, 0, 1)
+            self.marine = self.mixed = False
 
 
 def pack(step: Advancement) -> int:
@@ -294,4 +326,4 @@ def _resource_req(resources: tuple[Resource, ...], n: int) -> int:
     return TECHNOLOGIES.index(tech) * 100 + stage
 
 
-__all__ = ["CLASSES", "HIGHEST", "MAPS", "OCEAN", "Rules", "class_of", "pack"]
+__all__ = ["CLASSES", "CRATONS", "HIGHEST", "MAPS", "MEGAFAUNA", "OCEAN", "Rules", "class_of", "pack"]

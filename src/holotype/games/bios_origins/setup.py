@@ -1,6 +1,8 @@
 """Section 4: set-up."""
 
 from .advancements import advance_all
+from .campaign import set_campaign
+from .cratons import set_earth
 from .custom_map import set_sheet
 from .decks import open_epoch, refill_market
 from .names import OUT
@@ -10,30 +12,40 @@ from .turn import turn
 
 
 def setup(s: State) -> None:
-    """BO-4.1 to BO-4.12, in order; the custom map is laid by its players first (BO-21.11)."""
+    """BO-4.1 to BO-4.12, in order; a map that is not printed is laid first (BO-21.11, BO-21.28, BO-21.30)."""
     s.phase = SETUP
     deal_colours(s)
     deal_crowns(s)
     fill_brains(s)
     set_cards(s)
-    if s.rules.custom:
-        s.do((set_sheet,), (crown_bonus,), (turn,))
-    else:
+    s.do((lay_map,), (crown_bonus,), (turn,))
+
+
+def lay_map(s: State) -> None:
+    if s.rules.printed:
         set_world(s)
-        s.do((crown_bonus,), (turn,))
+    elif s.rules.custom:
+        set_sheet(s)
+    elif s.rules.old is None:
+        set_earth(s)
+    else:
+        set_campaign(s)
 
 
 def deal_colours(s: State) -> None:
-    """BO-4.1, BO-21.6, BO-21.15: at random, as recommended for two, or in seating order; alone one plays black."""
+    """BO-4.1, BO-21.6, BO-21.15, BO-21.30: at random, as recommended for two, or in seating order; alone one plays
+    black; in a campaign colours stay."""
     colours = [0, 1, 2, 3]
-    if s.rules.solo or s.rules.colours == "seating":
+    if s.rules.old is not None:
+        colours = s.rules.old.colours
+    elif s.rules.solo or s.rules.colours == "seating":
         pass
     elif s.rules.colours == "recommended" and s.players == 2:
         colours = [[0, 2], [2, 0], [3, 1], [1, 3]][s.below(4)]
     else:
         s.shuffle(colours)
     s.colour = colours[: s.players]
-    s.marine = [int(s.rules.marine or (s.rules.mixed and seat % 2 == 1)) for seat in range(s.players)]
+    s.marine = [int(s.rules.marine or (s.mixed and seat % 2 == 1)) for seat in range(s.players)]
 
 
 def deal_crowns(s: State) -> None:
@@ -62,7 +74,7 @@ def set_world(s: State) -> None:
     rules = s.rules
     for seat in range(s.players):
         put_migrant(s, seat, rules.start_spot[s.colour[seat] + (4 if s.marine[seat] else 0)], 0)
-    if not rules.mixed:
+    if not s.mixed:
         for h in range(rules.hexes):
             if rules.stars[h] >= rules.min_stars:
                 s.chit[h] = rules.ring[h]

@@ -17,6 +17,12 @@ def crossings(s: State, seat: int) -> int:
     return flags
 
 
+def stride(s: State, seat: int) -> int:
+    """BO-12.2, BO-21.31: the energy stage; in a campaign its first stage goes as far as the air allows."""
+    energy = s.stage[seat * 6 + ENERGY]
+    return s.rules.breath[seat] if s.rules.breath and energy == s.rules.start_stage[ENERGY] else energy
+
+
 def reach(s: State, seat: int, spots: list[int], hexes: list[int], through: int) -> list[int]:
     """BO-12.2, BO-12.3, BO-12.4, BO-12.5, BO-21.2, BO-21.3: all spots that a migrant from one of these spots or
     cities can come to.
@@ -35,7 +41,7 @@ def reach(s: State, seat: int, spots: list[int], hexes: list[int], through: int)
         best[spot] = 0
         layer.append(spot * 32)
     found: list[int] = []
-    for step in range(s.stage[seat * 6 + ENERGY]):
+    for step in range(stride(s, seat)):
         following: list[int] = []
         if step == 0:
             for h in hexes:

@@ -36,7 +36,8 @@ class State(Engine):
         *("lore", "where", "seen", "terrain", "kind", "cover", "ring", "resources"),
         *("resource_req", "epicentre", "tiles", "phase", "turn", "active", "first", "epoch"),
         *("left", "reserve", "philosophy", "card", "bid", "bidder", "paid", "place"),
-        *("depth", "height", "ended", "granted", "refused", "marking", "starved", "finished"),
+        *("depth", "height", "ended", "granted", "refused", "starved", "finished", "ecomorph"),
+        *("mixed", "strip"),
     )
 
     def __init__(
@@ -89,6 +90,7 @@ class State(Engine):
         resource_req: list[int],
         epicentre: list[int],
         tiles: list[int],
+        ecomorph: list[int],
     ) -> None:
         super().__init__(game, players, options, chance)
         self.rules = rules
@@ -110,9 +112,10 @@ class State(Engine):
         self.ended = 0  # 1 after a revolution that ends the turn (BO-5.6)
         self.granted = 0  # seats that let a migrant pass in this action, as bits
         self.refused = 0  # seats that do not
-        self.marking = 0  # chits to be placed in a custom map, and how many are placed
         self.starved = 0  # 1 after a last token has starved in this turn
         self.finished = 0  # 1 after comet IV
+        self.mixed = int(rules.mixed)  # 1 with land and marine players (BO-21.6)
+        self.strip = 0  # the latitudes of a craton map (BO-21.36)
         self.colour = colour  # by seat: 0 black, 1 orange, 2 green, 3 white
         self.crown = crown  # number of the crown
         self.marine = marine  # 1 for a marine player
@@ -155,7 +158,8 @@ class State(Engine):
         self.resources = resources  # hex * 2 + n: kind of resource, 0 for none
         self.resource_req = resource_req  # hex * 2 + n: technology * 100 + stage, or -1
         self.epicentre = epicentre  # by catastrophe: its hex, or -1
-        self.tiles = tiles  # by hex: tile * 2 + face lying there, or NOBODY
+        self.tiles = tiles  # by hex: (tile * 2 + face) * 6 + turn, or craton * 7 + place on it, or NOBODY
+        self.ecomorph = ecomorph  # by seat, in a campaign; else NOBODY. Never changed in place
 
     def copy(self) -> "State":
         c = State(
@@ -207,6 +211,7 @@ class State(Engine):
             self.resource_req,
             self.epicentre,
             self.tiles,
+            self.ecomorph,
         )
         c.phase = self.phase
         c.turn = self.turn
@@ -226,9 +231,10 @@ class State(Engine):
         c.ended = self.ended
         c.granted = self.granted
         c.refused = self.refused
-        c.marking = self.marking
         c.starved = self.starved
         c.finished = self.finished
+        c.mixed = self.mixed
+        c.strip = self.strip
         c.continue_from(self)
         return c
 
@@ -237,7 +243,7 @@ def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chanc
     """BO-4.4: an empty table; all pieces in their pools, all cards unseen."""
     seats = [0] * players
     spots, hexes = rules.spots, rules.hexes
-    printed = not rules.custom
+    printed = rules.printed
     kind = [*(rules.kind if printed else [0] * hexes), 2, 0]
     return State(
         game, players, options, chance, rules,
@@ -285,6 +291,7 @@ def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chanc
         rules.resource_req if printed else sheet(rules.sheet_req, -1),  # resource_req
         rules.epicentre if printed else [-1] * len(rules.quakes),  # epicentre
         [NOBODY] * hexes,  # tiles
+        [NOBODY] * players,  # ecomorph
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from holotype.core.tokens import Group, Vocabulary
 from .atlas import Atlas
 from .data import Components, Name
 from .names import CARD, DISCIPLINE, DO, HEX, NUMBER, PHILOSOPHY, PLAYER, REGION, TECH, TILE
-from .words import ACTIONS, DISCIPLINES, REGIONS, SAYINGS, TECHNOLOGIES
+from .words import ACTIONS, CHITS, DISCIPLINES, REGIONS, SAYINGS, TECHNOLOGIES
 
 
 def vocabulary(components: Components, atlases: list[Atlas]) -> Vocabulary:
@@ -41,7 +41,26 @@ def vocabulary(components: Components, atlases: list[Atlas]) -> Vocabulary:
             [f"{hex_id}-{n}" for hex_id in hexes for n in (1, 2)],
             resource_labels(components, atlases),
         ),
+        *import_groups(components, HEX + 3 * len(hexes) + len(spots)),
     )
+
+
+def import_groups(components: Components, base: int) -> list[Group]:
+    """BO-21.27, BO-21.33: what only imports need; at the end, so that nothing else changes its number."""
+    cratons = components.cratons.cratons
+    if not cratons:
+        return []
+    shapes = components.setup.campaign_import.ecomorphs
+    return [
+        Group("craton", base, [craton.id for craton in cratons], labels([craton.name for craton in cratons])),
+        Group("chit", base + len(cratons), CHITS),
+        Group(
+            "ecomorph",
+            base + len(cratons) + len(CHITS),
+            [shape.id for shape in shapes],
+            labels([shape.name for shape in shapes]),
+        ),
+    ]
 
 
 def dashed(word: str) -> str:

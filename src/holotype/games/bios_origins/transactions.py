@@ -54,11 +54,20 @@ MAXIMUM: Final = 8  # the stage of energy and of maritime that opens bombs and m
 def stronger(s: State, seat: int, action: int, other: int) -> bool:
     """BO-16.4, BO-16.6, BO-16.9, BO-16.15: the comparison that an option asks for."""
     if action == PREACH:
-        apart = s.rules.mixed and s.marine[seat] != s.marine[other]  # BO-21.9
+        apart = s.mixed and s.marine[seat] != s.marine[other]  # BO-21.9
         return s.mysticism[seat] > s.mysticism[other] and not apart
     if action == ENSLAVE:
         return urbanization(s, seat) > urbanization(s, other)
-    return stage(s, seat, METALLURGY) > stage(s, other, METALLURGY)
+    return balance(s, seat, other) > 0
+
+
+def balance(s: State, seat: int, other: int) -> int:
+    """BO-16.5, BO-16.6: whose metallurgy is higher. BO-21.33: in epoch I armour decides where it is equal."""
+    found = stage(s, seat, METALLURGY) - stage(s, other, METALLURGY)
+    old = s.rules.old
+    if found == 0 and old is not None and s.epoch == 1:
+        return int(old.wins_ties[s.ecomorph[seat]]) - int(old.wins_ties[s.ecomorph[other]])
+    return found
 
 
 def migrant_rivals(s: State, seat: int, action: int) -> int:
@@ -77,7 +86,7 @@ def migrant_targets(s: State, seat: int, action: int, found: list[int]) -> list[
     return [
         spot
         for spot in found
-        if s.owner[spot] != NOBODY and rivals >> s.owner[spot] & 1 and (s.terrain[spot] == own or s.rules.mixed)
+        if s.owner[spot] != NOBODY and rivals >> s.owner[spot] & 1 and (s.terrain[spot] == own or s.mixed)
     ]
 
 
@@ -138,8 +147,7 @@ def can_transact(s: State, seat: int, action: int) -> bool:
 def winnable(s: State, seat: int, found: list[int]) -> list[int]:
     """BO-21.25: cities, and migrants whose owner's metallurgy is not higher."""
     base = s.rules.spot0
-    mine = stage(s, seat, METALLURGY)
-    return [x for x in found if x < base or stage(s, s.owner[x - base], METALLURGY) <= mine]
+    return [x for x in found if x < base or balance(s, seat, s.owner[x - base]) >= 0]
 
 
 def xenophobic(s: State, seat: int, action: int) -> bool:
@@ -327,10 +335,10 @@ def replace_migrant(s: State, seat: int, spot: int, piece: int, chaos: int) -> N
 
 def fight(s: State, seat: int, other: int, spot: int, piece: int) -> None:
     """BO-16.5, BO-16.13: the higher metallurgy stays; in an even fight both go, the defender first."""
-    mine, theirs = stage(s, seat, METALLURGY), stage(s, other, METALLURGY)
-    if mine > theirs:
+    found = balance(s, seat, other)
+    if found > 0:
         replace_migrant(s, seat, spot, piece, 1)
-    elif mine == theirs:
+    elif found == 0:
         s.do((fall, seat, spot, piece))
         lose_migrant(s, spot, 1)
     else:

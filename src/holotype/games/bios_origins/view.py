@@ -6,6 +6,7 @@ from holotype.core.panels import Fact, Panel
 from holotype.core.pictures import SEATS
 
 from .export import high_frontier
+from .imports import PLACES
 from .names import CARD, DISCIPLINE, DO, NOBODY
 from .pieces import (
     cities_of,
@@ -33,7 +34,7 @@ def view(s: State, viewer: int | None) -> dict[str, Any]:
         "deck": s.left,
         "reserve": s.reserve,
         "turned_up": [card(s, c) for c in s.seen],
-        "high_frontier": high_frontier(s, s.rules.politics[s.philosophy]) if s.finished else None,
+        "high_frontier": high_frontier(s) if s.finished else None,
         "philosophy": s.game.vocab.groups["philosophy"].things[s.philosophy],
         "card": None if s.card == NOBODY else card(s, s.card),
         "bid": None if s.bidder == NOBODY else {"seat": s.bidder, "pieces": s.paid, "total": s.bid},
@@ -41,6 +42,7 @@ def view(s: State, viewer: int | None) -> dict[str, Any]:
         "lore": [card(s, c) for c in s.lore],
         "chits": {hex_id(s, h): CHITS[s.chit[h] - 1] for h in range(s.rules.hexes) if s.chit[h]},
         "tiles": {hex_id(s, h): tile(s, h) for h in range(s.rules.hexes) if s.tiles[h] != NOBODY},
+        "strip": s.rules.earth.strip_ids[s.strip] if s.rules.earth else None,
         "seats": [_seat(s, seat) for seat in range(s.players)],
     }
 
@@ -57,6 +59,7 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
         "colour": COLOURS[s.colour[seat]],
         "crown": s.crown[seat],
         "marine": bool(s.marine[seat]),
+        "ecomorph": None if s.ecomorph[seat] == NOBODY else ecomorph(s, seat),
         "ruling": DISCIPLINES[s.ruling[seat]],
         "emotions": s.emotions[seat],
         "vocabulary": s.vocabulary[seat],
@@ -95,6 +98,10 @@ def card(s: State, c: int) -> str:
     return s.game.vocab.groups["card"].things[c]
 
 
+def ecomorph(s: State, seat: int) -> str:
+    return s.game.vocab.groups["ecomorph"].things[s.ecomorph[seat]]
+
+
 def hex_id(s: State, h: int) -> str:
     return s.rules.atlas.hex_ids[h]
 
@@ -104,6 +111,9 @@ def spot_id(s: State, spot: int) -> str:
 
 
 def tile(s: State, h: int) -> str:
+    """A tile with its turn, or a hex of a craton."""
+    if s.rules.cratons:
+        return f"{s.game.vocab.groups['craton'].things[s.tiles[h] // PLACES]} {s.tiles[h] % PLACES}"
     return f"{s.game.vocab.groups['tile'].things[s.tiles[h] // 6]} {s.tiles[h] % 6}"
 
 
@@ -131,6 +141,8 @@ def asking(s: State) -> dict[str, Any]:
         details["n"] = args[0]
     elif s.prompt == "specialize":
         details["n"] = args[0] + 1
+    elif s.prompt == "craton-place":
+        details["craton"] = s.game.name(s.rules.craton0 + args[0])
     details.setdefault("n", 1)
     return details
 

@@ -20,6 +20,11 @@ KINDS: Final = (
 )  # 1 to 9
 CLASSES: Final = ("animal", "plant", "mineral")  # 1 to 3
 HEX_KINDS: Final = ("ocean", "shelf", "continent")
+TERRAINS: Final = ("land", "swamp", "weed", "sea")  # of a craton
+STRIP_COLOURS: Final = ("plain", "white", "green")
+LATITUDES: Final = 6
+DISKS: Final = ("white", "green", "black")
+ECOMORPHS: Final = ("archetype", "burrower", "armored", "flyer", "swimmer")
 EVENTS: Final = (
     "none",
     "disease_crowd",

@@ -88,6 +88,9 @@ variant-custom_draft = Custom map, laid by the players
 variant-solo = Solo
 variant-solo_marine = Solo at sea
 variant-cooperative = Co-operative
+variant-cratons = Imported cratons
+variant-campaign = Campaign: after a game of Megafauna
+variant-solo_campaign = Solo campaign
 option-mode = Rules
 option-mode-basic = basic
 option-mode-advanced = advanced
@@ -98,6 +101,8 @@ option-map = Map
 option-map-classic = classic world
 option-map-custom_random = custom, at random
 option-map-custom_draft = custom, laid by the players
+option-map-cratons = imported cratons
+option-map-megafauna = as a game of Megafauna left it
 option-habitat = Habitat
 option-habitat-land = land
 option-habitat-marine = marine
@@ -119,6 +124,9 @@ option-city_attack_includes_spread = Attacks on cities include a spread
 option-war_animal_is_working = War animals are working animals too
 option-restore_monogamy = Use card 23, Monogamy
 option-all_skip_round_cap = After so many rounds of skipping by all, one must go on (0: never)
+option-latitudes = Latitudes of a craton map
+option-latitudes-random = a strip at random
+option-latitudes-sheet = the strip of the sheet
 
 # Questions
 prompt-challenge-phase = Your challenge phase: what do you do?
@@ -240,6 +248,14 @@ prompt-start-spot = Where does your people begin?
     .clause = BO-21.13
 prompt-first-chit = Where do you place a climate chit?
     .clause = BO-21.13
+prompt-first-side = Which climate chit do you place on your craton?
+    .clause = BO-21.29
+prompt-craton-place = Where does the centre of { $craton } lie?
+    .clause = BO-21.28
+prompt-shift-craton = Do you shift a craton?
+    .clause = BO-21.28
+prompt-ecomorph = Which of your species becomes human?
+    .clause = BO-21.33
 
 # Log
 log-turn = Turn { $turn }: { $seat } is active.
@@ -260,6 +276,7 @@ log-hothouse = Hothouse interglacial! All ice melts.
 log-dictator = A dictator rises: { $card } goes to { $seat }.
 log-bids = { $seat } bids { $k } (total { $total }).
 log-wins-card = { $seat } wins { $card }.
+log-expends = { $seat } expends a pawn on { $card }.
 log-card-leaves = { $card } leaves the game.
 log-lays = { $seat } lays { $card } as { $discipline }.
 log-purges = { $seat } purges { $card }.
@@ -311,6 +328,11 @@ log-starves = { $seat } starves: { $thing }.
 log-lays-tile = { $seat } lays { $tile } on { $hex }.
 log-starts-at = { $seat } begins at { $spot }.
 log-first-chit = { $seat } places a climate chit on { $hex }.
+log-first-chit-side = { $seat } places a climate chit on { $hex }: { $side }.
+log-lays-craton = { $seat } lays { $craton } around { $hex }.
+log-adopts = { $seat } descends from: { $shape }.
+log-colder = It grows colder: the latitudes change.
+log-warmer = It grows warmer: the latitudes change.
 log-scores = { $seat }: { $points } points (culture { $culture }, politics { $politics }, industry { $industry }).
 log-wins = { $seat } wins.
 
@@ -333,6 +355,11 @@ draw-cities = cities { $n }
 draw-city-of = City of { $name }
 draw-land = land spot
 draw-water = water spot
+draw-latitude = Latitude { $n }: { $colour ->
+        [white] white (ice)
+        [green] green (jungle)
+        *[plain] plain
+    }
 draw-pool = migrants in the pool
 draw-cuboids = cities to build
 draw-bells = bellwethers

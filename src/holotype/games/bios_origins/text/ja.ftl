@@ -88,6 +88,9 @@ variant-custom_draft = カスタムマップ(プレイヤーが配置)
 variant-solo = ソロ
 variant-solo_marine = ソロ(海の民)
 variant-cooperative = 協力
+variant-cratons = クラトンの取り込み
+variant-campaign = キャンペーン(メガファウナの後)
+variant-solo_campaign = 1人用キャンペーン
 option-mode = ルール
 option-mode-basic = 基本
 option-mode-advanced = 上級
@@ -98,6 +101,8 @@ option-map = マップ
 option-map-classic = クラシックマップ
 option-map-custom_random = カスタム(ランダム)
 option-map-custom_draft = カスタム(プレイヤーが配置)
+option-map-cratons = 取り込んだクラトン
+option-map-megafauna = メガファウナ終了時のまま
 option-habitat = 生息地
 option-habitat-land = 陸
 option-habitat-marine = 海
@@ -119,6 +124,9 @@ option-city_attack_includes_spread = 都市への攻撃に拡大を含む
 option-war_animal_is_working = 戦争用動物は作業用動物でもある
 option-restore_monogamy = 23番「一夫一婦制」を使う
 option-all_skip_round_cap = 全員がこの周数続けて飛ばしたら進行を強制(0:なし)
+option-latitudes = クラトンマップの緯度
+option-latitudes-random = ランダムな緯度ストリップ
+option-latitudes-sheet = シートの緯度
 
 # 質問
 prompt-challenge-phase = 挑戦フェイズ:何をしますか?
@@ -240,6 +248,14 @@ prompt-start-spot = 民はどこから始めますか?
     .clause = BO-21.13
 prompt-first-chit = 気候チットをどこに置きますか?
     .clause = BO-21.13
+prompt-first-side = 自分のクラトンにどの気候チットを置きますか?
+    .clause = BO-21.29
+prompt-craton-place = { $craton }の中央をどこに置きますか?
+    .clause = BO-21.28
+prompt-shift-craton = クラトンを1つ動かしますか?
+    .clause = BO-21.28
+prompt-ecomorph = どの種が人類になりますか?
+    .clause = BO-21.33
 
 # 記録
 log-turn = 第{ $turn }手番:{ $seat }の番です。
@@ -260,6 +276,7 @@ log-hothouse = 温室間氷期!すべての氷が溶けます。
 log-dictator = 独裁者の台頭:{ $card }は{ $seat }のものになります。
 log-bids = { $seat }は{ $k }個を入札しました(合計{ $total })。
 log-wins-card = { $seat }は{ $card }を獲得しました。
+log-expends = { $seat }は{ $card }のポーンを支払いました。
 log-card-leaves = { $card }はゲームから除かれました。
 log-lays = { $seat }は{ $card }を{ $discipline }として置きました。
 log-purges = { $seat }は{ $card }を粛清しました。
@@ -311,6 +328,11 @@ log-starves = { $seat }は飢えました:{ $thing }。
 log-lays-tile = { $seat }は{ $tile }を{ $hex }に置きました。
 log-starts-at = { $seat }は{ $spot }から始めます。
 log-first-chit = { $seat }は{ $hex }に気候チットを置きました。
+log-first-chit-side = { $seat }は{ $hex }に気候チットを置きました: { $side }。
+log-lays-craton = { $seat }は{ $hex }を中心に{ $craton }を置きました。
+log-adopts = { $seat }の祖先: { $shape }。
+log-colder = 寒くなり、緯度が変わりました。
+log-warmer = 暖かくなり、緯度が変わりました。
 log-scores = { $seat }:{ $points }点(文化{ $culture }、政治{ $politics }、産業{ $industry })。
 log-wins = { $seat }の勝利です。
 
@@ -333,6 +355,11 @@ draw-cities = 都市{ $n }
 draw-city-of = { $name }の都市
 draw-land = 陸の地点
 draw-water = 水の地点
+draw-latitude = 緯度{ $n }: { $colour ->
+        [white] 白(氷)
+        [green] 緑(ジャングル)
+        *[plain] なし
+    }
 draw-pool = プールの移民
 draw-cuboids = 未建設の都市
 draw-bells = 先導者
