@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.helpers import clause
+import holotype
+from tests.helpers import Table, clause
 
 
 def seat(t, n):
@@ -290,9 +291,23 @@ def test_a_demagogue_moves_the_cube_one_step(table):
 # --- inventions -----------------------------------------------------------------------------------------------------
 
 
-@clause("BO-15.1", "BO-15.2", "BO-3.17", "X33")
-def test_menopause_may_come_with_the_eureka_itself(table):
-    # Storytelling needs menopause; Rhythm and Dance has no requirement; use Tribal Council (abstraction) both ways.
+@clause("BO-15.2", "BO-3.17", "BO-11.3", "X33")
+def test_menopause_may_come_with_the_eureka_of_an_idea(tmp_path):
+    # No idea that needs menopause brings it; with a data pack Tribal Council does.
+    changed = "cards:\n- {id: BO.120, eureka: [{do: encephalize}]}\n"
+    (tmp_path / "idea_cards.yaml").write_text(changed, encoding="utf-8")
+    game = holotype.load("bios_origins", tmp_path)
+    text = "epoch 2; seat 0: politics, will 0, emotions {}, vocabulary {}; market politics: 120 0, -, -"
+    t = Table(game.position(text.format(3, 3))).choose("do:invent")
+    assert (t.prompt, seat(t, 0)["emotions"]) == ("keep-idea", 2)
+    t.choose("say:keep")
+    assert seat(t, 0)["inventions"] == [{"card": "tribal-council", "emissaries": []}]
+    t = Table(game.position(text.format(4, 2))).choose("do:invent")
+    assert (seat(t, 0)["emotions"], t.view()["lore"]) == (3, ["tribal-council"])
+
+
+@clause("BO-15.1", "BO-15.2", "BO-3.17", "BO-7.9")
+def test_menopause_is_asked_for_after_the_eureka(table):
     text = "epoch 2; seat 0: politics, will 0, emotions {}, vocabulary {}; market politics: 120 0, -, -"
     t = table(text.format(2, 4)).choose("do:invent")
     assert t.prompt == "keep-idea"

@@ -37,6 +37,14 @@ def changed(tmp_path):
     return copy
 
 
+def at(earth, text):
+    return Table(earth.position(text))
+
+
+def new(earth, players, seed, **options):
+    return Table(earth.start(players, seed, **options))
+
+
 def seat(t, n):
     return t.view()["seats"][n]
 
@@ -138,7 +146,7 @@ def test_cratons_that_do_not_fit_are_named(changed, place, words):
 
 @clause("BO-21.27")
 def test_terrain_gives_resources_and_corners_are_land_but_in_the_open_sea(earth):
-    t = Table(earth.position(LANDS + PEOPLE.format("g18-07", "g23-12")))
+    t = at(earth, LANDS + PEOPLE.format("g18-07", "g23-12"))
     # Baltica around g208: weed to the north-east, sea to the east, swamp to the south-east; its start hex is plain.
     assert resources(t, "g208") == [0, 0]
     assert resources(t, "g108") == [HORTICULTURE, 0]
@@ -161,7 +169,7 @@ def test_terrain_gives_resources_and_corners_are_land_but_in_the_open_sea(earth)
 def test_each_craton_gets_a_war_animal_and_a_working_animal_off_its_centre(earth):
     places = set()
     for seed in range(6):
-        t = Table(earth.start(2, seed, variant="campaign"))
+        t = new(earth, 2, seed, variant="campaign")
         tiles = t.view()["tiles"]
         for craton in ("laurentia", "baltica", "gondwana", "cathaysia"):
             cells = [cell for cell, tile in tiles.items() if tile.startswith(craton)]
@@ -175,11 +183,9 @@ def test_each_craton_gets_a_war_animal_and_a_working_animal_off_its_centre(earth
 
 @clause("BO-21.36")
 def test_the_strip_is_drawn_from_the_import_or_that_of_the_sheet(earth):
-    drawn = {Table(earth.start(2, seed, variant="cratons")).view()["strip"] for seed in range(12)}
+    drawn = {new(earth, 2, seed, variant="cratons").view()["strip"] for seed in range(12)}
     assert drawn == {"cold", "mild", "warm"}
-    assert {
-        Table(earth.start(2, seed, variant="cratons", latitudes="sheet")).view()["strip"] for seed in range(4)
-    } == {"sheet"}
+    assert {new(earth, 2, seed, variant="cratons", latitudes="sheet").view()["strip"] for seed in range(4)} == {"sheet"}
 
 
 # --- layout ---------------------------------------------------------------------------------------------------------
@@ -199,7 +205,7 @@ def lay_all(t):
 @clause("BO-21.28")
 @pytest.mark.parametrize(("players", "seed"), [(2, 1), (2, 2), (3, 1), (4, 1)])
 def test_start_cratons_form_one_continent_and_the_others_one_to_the_west(earth, players, seed):
-    t = Table(earth.start(players, seed, variant="cratons"))
+    t = new(earth, players, seed, variant="cratons")
     first = t.view()["first"]
     assert (t.seat, t.prompt) == (first, "craton-place")
     lay_all(t)
@@ -213,7 +219,7 @@ def test_start_cratons_form_one_continent_and_the_others_one_to_the_west(earth, 
 
 @clause("BO-21.28")
 def test_cratons_of_a_continent_touch_and_do_not_overlap(earth):
-    t = Table(earth.start(2, 1, variant="cratons", colours="seating"))  # black and orange: Gondwana and Cathaysia
+    t = new(earth, 2, 1, variant="cratons", colours="seating")  # black and orange: Gondwana and Cathaysia
     t.choose("hex:g211")
     assert "hex:g211" not in t.legal()
     assert "hex:g213" not in t.legal()  # it would overlap
@@ -224,7 +230,7 @@ def test_cratons_of_a_continent_touch_and_do_not_overlap(earth):
 
 @clause("BO-21.28")
 def test_every_other_player_may_shift_one_craton_within_its_continent(earth):
-    t = lay_all(Table(earth.start(3, 1, variant="cratons")))
+    t = lay_all(new(earth, 3, 1, variant="cratons"))
     second = (t.view()["first"] + 1) % 3
     assert (t.seat, t.prompt) == (second, "shift-craton")
     assert "say:pass" in t.legal()
@@ -244,7 +250,7 @@ def test_every_other_player_may_shift_one_craton_within_its_continent(earth):
 @clause("BO-21.28")
 def test_people_begin_on_their_start_hex_or_in_the_nearest_water(earth):
     for habitat in ("land", "marine"):
-        t = lay_all(Table(earth.start(2, 3, variant="cratons", colours="seating", habitat=habitat)))
+        t = lay_all(new(earth, 2, 3, variant="cratons", colours="seating", habitat=habitat))
         t.choose("say:pass")
         first = t.seat
         colour = seat(t, first)["colour"]
@@ -270,7 +276,7 @@ def test_people_begin_on_their_start_hex_or_in_the_nearest_water(earth):
 
 @clause("BO-21.29")
 def test_first_chits_lie_on_the_own_craton_by_latitude(earth):
-    t = lay_all(Table(earth.start(2, 3, variant="cratons", colours="seating", latitudes="sheet")))
+    t = lay_all(new(earth, 2, 3, variant="cratons", colours="seating", latitudes="sheet"))
     t.choose("say:pass")
     while t.prompt == "start-spot":
         t.choose(t.legal()[0])
@@ -295,7 +301,7 @@ def test_first_chits_lie_on_the_own_craton_by_latitude(earth):
 @clause("BO-21.29", "BO-6.9")
 def test_a_chit_prefers_land_and_lies_on_sea_where_no_land_is_left(earth):
     text = LANDS + PEOPLE.format("g18-07", "g23-12") + "strip cold; phase events; option mode=basic; card 13; "
-    t = Table(earth.position(text + "chit g209/sea"))  # cooling: the strip of the sheet comes, with white rows 0, 1, 5
+    t = at(earth, text + "chit g209/sea")  # cooling: the strip of the sheet comes, with white rows 0, 1, 5
     assert t.view()["strip"] == "sheet"
     assert t.prompt == "chit-goal"
     tiles = t.view()["tiles"]
@@ -305,7 +311,7 @@ def test_a_chit_prefers_land_and_lies_on_sea_where_no_land_is_left(earth):
     assert {int(cell[1]) for cell in goals} <= {0, 1, 5}
     assert not {tiles[cell] for cell in goals} & seas
     taken = " ".join(f"{cell}/ice" for cell in goals)
-    u = Table(earth.position(text + f"chit g209/sea {taken}"))
+    u = at(earth, text + f"chit g209/sea {taken}")
     assert u.view()["chits"] == {"g209": "sea"} | dict.fromkeys(goals, "ice")  # no white sea either: nothing happens
 
 
@@ -314,14 +320,14 @@ def test_warming_melts_ice_at_sea_and_cooling_freezes_seas(earth):
     text = LANDS + PEOPLE.format("g18-07", "g23-12") + "option mode=basic; phase events; "
     # Baltica lies in rows 1 to 3; with the strip of the sheet rows 0, 1 and 5 are white, with `cold` 0 and 5.
     low = text.replace("craton baltica g208", "craton baltica g108").replace("g18-07", "g19-04")
-    t = Table(earth.position(low + "strip sheet; card 4; chit g109/ice g107/ice g108/ice"))
+    t = at(earth, low + "strip sheet; card 4; chit g109/ice g107/ice g108/ice")
     assert t.view()["strip"] == "cold"
     assert t.view()["chits"] == {"g107": "sea", "g108": "ice", "g109": "sea"}  # ice on land waits for the event itself
     assert (t.prompt, "hex:g313" in t.legal(), "hex:g208" in t.legal()) == ("chit-goal", True, False)
-    t = Table(earth.position(low + "strip cold; card 13; chit g109/sea g313/sea"))
+    t = at(earth, low + "strip cold; card 13; chit g109/sea g313/sea")
     assert t.view()["strip"] == "sheet"
     assert t.view()["chits"] == {"g109": "ice", "g313": "sea"}
-    t = Table(earth.position(low + "strip warm; card 4; chit g109/sea"))
+    t = at(earth, low + "strip warm; card 4; chit g109/sea")
     assert t.view()["strip"] == "warm"  # there is none beyond
 
 
@@ -332,7 +338,7 @@ def test_a_sea_that_freezes_destroys_its_marine_city(earth):
         + "option habitat=marine; option mode=basic; colours white black; "
         "migrants 0: g21-04; migrants 1: g15-04; cities 0: g109/1; strip cold; phase events; card 13; chit g109/sea"
     )
-    t = Table(earth.position(text))
+    t = at(earth, text)
     assert seat(t, 0)["cities"] == []
     assert seat(t, 0)["crown_dissident"] is False
 
@@ -341,7 +347,7 @@ def test_a_sea_that_freezes_destroys_its_marine_city(earth):
 
 
 def begin(earth, players, variant="campaign"):
-    return Table(earth.start(players, 5, variant=variant))
+    return new(earth, players, 5, variant=variant)
 
 
 @clause("BO-21.30")
@@ -401,7 +407,7 @@ def test_swimmers_live_in_the_sea_and_land_meets_sea_without_chits(changed):
     def swim(data):
         data["players"][0]["species"][1]["ecomorph"] = "swimmer"
 
-    t = Table(holotype.load("bios_origins", changed(MEGAFAUNA, swim)).start(2, 1, variant="campaign"))
+    t = new(holotype.load("bios_origins", changed(MEGAFAUNA, swim)), 2, 1, variant="campaign")
     t.choose("ecomorph:flyer")
     assert [s["marine"] for s in t.view()["seats"]] == [True, False]
     assert (t.view()["chits"], t.state.mixed) == ({}, 1)
@@ -413,7 +419,7 @@ HOMES = "option map=megafauna; migrants 0: {}; migrants 1: {}; "
 @clause("BO-21.31", "BO-12.2")
 def test_with_the_first_energy_the_range_is_that_of_the_air(earth):
     def goals(text):
-        t = Table(earth.position(text)).choose("do:spread")
+        t = at(earth, text).choose("do:spread")
         return set(t.choose("say:create").legal())
 
     text = HOMES.format("g19-12", "g09-06") + "foundations 0: 13 politics; seat 0: politics, footprint 6, energy {}; "
@@ -436,7 +442,7 @@ def test_armour_wins_ties_of_war_and_siege_in_the_first_epoch(earth):
     )
 
     def fight(mine, theirs, epoch):
-        t = Table(earth.position(war.format(mine, theirs, epoch))).choose("do:war")
+        t = at(earth, war.format(mine, theirs, epoch)).choose("do:war")
         t.choose("say:create")
         mine = "g19-10!" in seat(t, 0)["migrants"]
         return mine, [n for n in (0, 1) if f"P{n} takes chaos: 1." in t.said()]
@@ -447,15 +453,15 @@ def test_armour_wins_ties_of_war_and_siege_in_the_first_epoch(earth):
     assert fight("armored", "flyer", 2) == (False, [0, 1])
     siege = war.replace("migrants 1: g19-10 g09-06", "cities 1: g309/1; migrants 1: g09-06").replace("g19-12", "g19-10")
     siege += "; beast g309 war_animal"
-    assert "do:war" in Table(earth.position(siege.format("armored", "flyer", 1))).legal()
-    assert "do:war" not in Table(earth.position(siege.format("armored", "armored", 1))).legal()
-    assert "do:war" not in Table(earth.position(siege.format("armored", "flyer", 2))).legal()
+    assert "do:war" in at(earth, siege.format("armored", "flyer", 1)).legal()
+    assert "do:war" not in at(earth, siege.format("armored", "armored", 1)).legal()
+    assert "do:war" not in at(earth, siege.format("armored", "flyer", 2)).legal()
 
 
 @clause("BO-21.34", "BO-22.3")
 def test_points_of_the_whole_campaign_are_handed_over(earth):
     text = HOMES.format("g19-12", "g09-06") + "epoch 4; phase challenge; deck 0; seat 0: footprint 4; "
-    t = Table(earth.position(text)).choose("say:comet")
+    t = at(earth, text).choose("say:comet")
     # Genesis 14 and 11, Megafauna 31 and 24, and this game 7 and 4.
     assert (t.over, t.scores) == (True, [7, 4])
     assert [p["campaign_vp"] for p in t.view()["high_frontier"]["players"]] == [3 + 7 + 3, 0]

@@ -191,26 +191,30 @@ def test_a_city_may_be_named_again_for_the_consequents(table):
     assert "do:prospect-metal" not in t.legal()
 
 
-@clause("BO-12.1", "BO-13.3", "BO-14.5", "X26")
-def test_two_spreads_two_cities_and_a_step_of_energy(table):
-    t = table(
-        """
-        epoch 4; seat 0: culture, maritime 1, footprint 6, will 0, vocabulary 3, information 4
-        foundations 0: 20 culture, 30 culture; migrants 0: s16-09
-        """.replace("epoch 4; ", "epoch 2; ")
-    )
-    # Pastoral Nomads: spread; Ambush Hunting: domesticate; upper row: spread.
-    t.choose("do:spread", "say:create", "spot:s16-07")
-    t.choose("do:domesticate", "resource:h107-1")  # only one migrant touches Turkestan
-    assert "h107/1!" in seat(t, 0)["cities"]
-    t.choose("do:spread", "say:create", "spot:s15-10")
-    assert seat(t, 0)["migrants"] == ["s16-09", "s15-10"]
-    t = table("""
-        epoch 4; seat 0: industry, maritime 1, energy 3, footprint 6; inventions 0: 202 industry; migrants 0: s15-10
-    """)
-    t.choose("say:skip", "do:prospect")
-    t.choose("say:yes")
-    assert (seat(t, 0)["cities"], seat(t, 0)["technology"]["energy"]) == (["h306/2"], 4)
+@clause("BO-12.1", "BO-13.3", "BO-14.5", "BO-10.1", "X26")
+def test_two_spreads_two_cities_and_a_step_of_energy_in_one_turn(table):
+    # Foundations: spread, spread; inventions: domesticate, and prospect with a step of energy.
+    text = """
+        epoch 4; seat 0: industry, maritime {}, footprint 6, will 0, vocabulary 3, information 4
+        foundations 0: 5 industry, 13 industry; inventions 0: 134 industry, 202 industry; migrants 0: s16-09
+    """
+    t = table(text.format(1))
+    t.choose("do:spread", "say:create", "spot:s16-07", "do:spread", "say:create", "spot:s15-10")
+    assert seat(t, 0)["migrants"] == ["s16-07!", "s16-09", "s15-10!"]
+    while "do:domesticate" not in t.legal():
+        t.choose("say:skip")
+    t.choose("do:domesticate", "resource:h107-1")
+    assert (seat(t, 0)["cities"], seat(t, 0)["technology"]["energy"]) == (["h107/1!"], 3)  # the Bactrian camel
+    t.choose("do:prospect", "say:yes")  # the pearl of Arabia
+    me = seat(t, 0)
+    assert (me["cities"], me["technology"]["energy"], me["migrants"]) == (["h107/1", "h306/2"], 4, ["s16-09"])
+
+
+@clause("BO-13.3", "BO-3.7", "X26")
+def test_without_a_boat_there_are_no_pearls(table):
+    text = "epoch 4; seat 0: industry, maritime {}, footprint 6; inventions 0: 202 industry; migrants 0: s15-10"
+    assert "do:prospect" in table(text.format(1)).choose("say:skip").legal()
+    assert "do:prospect" not in table(text.format(0)).choose("say:skip").legal()
 
 
 # --- end of turn ----------------------------------------------------------------------------------------------------

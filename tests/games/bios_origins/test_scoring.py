@@ -1,5 +1,7 @@
 """Sections 20 and 22: the end, the score, the hand-over to High Frontier."""
 
+import pytest
+
 from holotype.games.bios_origins.export import campaign_points
 from tests.helpers import clause
 
@@ -112,5 +114,7 @@ def test_campaign_points_are_differences_to_the_lowest(table):
 
 
 @clause("X42")
-def test_flavour_needs_no_rule(table):
-    assert seat(table("seat 0: footprint 3"), 0)["technology"]["footprint"] == 3
+@pytest.mark.parametrize(("footprint", "people"), [(1, "100"), (3, "10,000"), (4, "100,000")])
+def test_a_city_stands_for_more_people_the_larger_the_footprint(table, footprint, people):
+    picture = table(f"seat 0: footprint {footprint}; cities 0: h105/1").state.draw(0)
+    assert f"City of Player 1: about {people} people" in picture

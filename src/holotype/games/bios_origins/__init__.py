@@ -1,5 +1,6 @@
 """Bios: Origins, second edition (1-4 players): basic and advanced, land and sea, alone, together or rivals."""
 
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -53,15 +54,14 @@ def offers(components: Components) -> tuple[tuple[Option, ...], tuple[Variant, .
     """BO-21.35: options and variants; imports are offered only where a data pack has them."""
     if not components.cratons.cratons:
         return OPTIONS, VARIANTS
-    maps = (*MAPS, CRATONS)
-    variants = (*VARIANTS, Variant("cratons", {"map": CRATONS}, TOGETHER))
+    maps, variants = [*MAPS, CRATONS], [*VARIANTS, Variant("cratons", {"map": CRATONS}, TOGETHER)]
     if old := len(components.megafauna.players):
-        maps = (*maps, MEGAFAUNA)
-        variants = (*variants, Variant("solo_campaign", {"divergence": "first", "map": MEGAFAUNA}, (1,)))
+        maps.append(MEGAFAUNA)
+        variants.append(Variant("solo_campaign", {"divergence": "first", "map": MEGAFAUNA}, (1,)))
         if counts := tuple(n for n in TOGETHER if n <= old):
-            variants = (*variants, Variant("campaign", {"map": MEGAFAUNA}, counts))
-    options = [Option("map", "choice", "classic", maps, "BO-21.11") if o.name == "map" else o for o in OPTIONS]
-    return (*options, Option("latitudes", "choice", "random", ("random", "sheet"), "BO-21.36")), variants
+            variants.append(Variant("campaign", {"map": MEGAFAUNA}, counts))
+    options = [replace(option, values=tuple(maps)) if option.name == "map" else option for option in OPTIONS]
+    return (*options, Option("latitudes", "choice", "random", ("random", "sheet"), "BO-21.36")), tuple(variants)
 
 
 def build(pack: Path | None = None) -> Game:

@@ -99,4 +99,6 @@ def craton_sheet(components: Components) -> list[tuple[int, int, Cell]]:
     rows: dict[int, list[Cell]] = {}
     for cell in components.custom.sheet:
         rows.setdefault(cell.row, []).append(cell)
-    return [(row, col, cells[col % len(cells)]) for row, cells in rows.items() for col in range(2 * len(cells) + row % 2)]
+    return [
+        (row, col, cells[col % len(cells)]) for row, cells in rows.items() for col in range(2 * len(cells) + row % 2)
+    ]

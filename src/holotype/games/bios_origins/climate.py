@@ -35,8 +35,8 @@ def chits_of(s: State, chit: int) -> list[int]:
 
 
 def free_rings(s: State, ring: int) -> list[int]:
-    """Chit-free hexes with a ring of this colour, or of a latitude for it (BO-21.29). A marine city's hex always has its
-    chit, so none is among them."""
+    """Chit-free hexes with a ring of this colour, or of a latitude for it (BO-21.29). A marine city's hex always has
+    its chit, so none is among them."""
     if s.rules.cratons:
         return fitting(s, ring, list(range(s.rules.hexes)))
     return [h for h in range(s.rules.hexes) if s.ring[h] == ring and s.chit[h] == 0]

@@ -41,7 +41,7 @@ def earth_of(s: State) -> Earth:
 
 
 def set_earth(s: State) -> None:
-    """BO-21.28, BO-21.29: strip, continents, beasts; then each player's start and two chits, from crown #1 clockwise."""
+    """BO-21.28, BO-21.29: strip, continents, beasts; then starts, and two chits each, from crown #1 clockwise."""
     seats = [(s.first + n) % s.players for n in range(s.players)]
     draw_strip(s)
     steps: list[tuple[object, ...]] = [(place_craton, s.first, craton) for craton in arrangement(s)]

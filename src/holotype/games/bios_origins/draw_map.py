@@ -7,6 +7,7 @@ from holotype.core.pictures import circle, disc, group, noted, path, rect, regio
 from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, Table, kind_icon
 from .imports import PLACES
 from .names import NOBODY, TECH
+from .pieces import inhabitants
 from .words import CHITS, KINDS
 
 FILLS = ("#a9c8dc", "#cfe3ea", "#e6d9b8")  # ocean, shelf, continent
@@ -59,7 +60,9 @@ def _latitudes(world: World) -> list[str]:
     bars = []
     for row, chit in enumerate(s.rules.earth.strips[s.strip]):
         x, y = world.point((2 * world.columns[0], 3 * row + 1))
-        bar = rect(x - 6, y + 2, 5, world.high / 2 - 4, 2, fill=CHIT_COLOURS[chit] or "#b9ad9a", stroke=INK, stroke_width=0.8)
+        bar = rect(
+            x - 6, y + 2, 5, world.high / 2 - 4, 2, fill=CHIT_COLOURS[chit] or "#b9ad9a", stroke=INK, stroke_width=0.8
+        )
         bars.append(noted(t.say("draw-latitude", n=row + 1, colour=("plain", "white", "", "", "green")[chit]), bar))
     return bars
 
@@ -111,7 +114,7 @@ def _hex_tip(t: Table, h: int) -> str:
     if s.chit[h]:
         lines.append(t.say(f"chit-{CHITS[s.chit[h] - 1]}"))
     if s.city[h] != NOBODY:
-        lines.append(t.say("draw-city-of", name=t.seat_name(s.city[h])))
+        lines.append(t.say("draw-city-of", name=t.seat_name(s.city[h]), people=inhabitants(s, s.city[h])))
     return "\n".join(lines)
 
 

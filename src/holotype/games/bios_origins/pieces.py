@@ -252,8 +252,9 @@ def tokens_on(s: State, h: int) -> int:
     return count
 
 
-def kind_of_city(s: State, h: int) -> int:
-    return s.resources[h * 2 + s.city_on[h]]
+def inhabitants(s: State, seat: int) -> int:
+    """X42: how many people one city stands for; nothing depends on it."""
+    return int("1" + "0" * (s.stage[seat * 6 + FOOTPRINT] + 1))
 
 
 def blitz(s: State, seat: int) -> bool:
