@@ -220,6 +220,18 @@ def test_without_a_boat_there_are_no_pearls(table):
 # --- end of turn ----------------------------------------------------------------------------------------------------
 
 
+@clause("BO-19.3", "BO-19.4", "BO-9.15", "BO-9.16", "I17")
+def test_the_refugee_of_a_last_city_may_starve_and_then_resettles_where_there_is_room(table):
+    t = table("phase end; seat 0: footprint 1; cities 0: h106/1; migrants 1: s15-04 s01-00; seat 1: footprint 6")
+    assert t.prompt == "refugee"
+    t.choose("spot:s14-03")
+    assert t.prompt == "diaspora"
+    crowded = {"spot:s13-04", "spot:s13-06", "spot:s14-03", "spot:s14-07", "spot:s15-06"}
+    assert not crowded & set(t.legal())
+    t.choose(t.legal()[0])
+    assert (t.seat, t.prompt) == (0, "coup")  # two acts of man and one rainbow
+
+
 @clause("BO-19.1", "BO-19.2", "BO-19.3", "X29")
 def test_the_active_player_alone_starves_by_the_own_footprint(table):
     text = "phase end; turn {}; seat 0: footprint 3; cities 0: h106/1; seat 1: footprint {}; migrants 1: s15-04 s01-00"

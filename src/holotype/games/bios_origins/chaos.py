@@ -22,7 +22,7 @@ from .pieces import (
     tokens_on,
     turn_foundation,
 )
-from .state import ACTIVITY, State
+from .state import ACTIVITY, END_OF_TURN, State
 
 # --- chaos ------------------------------------------------------------------------------------------------------
 
@@ -253,6 +253,8 @@ def recall_dissident(s: State, seat: int) -> None:
 
 def resettle(s: State, seat: int, token: int) -> None:
     put_migrant(s, seat, token - s.rules.spot0, 0)
+    if s.phase == END_OF_TURN:
+        s.starved = 1
     if s.heard:
         s.note("BO-9.15", "diaspora", seat=seat, spot=s.game.name(token))
 

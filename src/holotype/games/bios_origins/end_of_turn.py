@@ -40,7 +40,7 @@ def starvation(s: State, seat: int) -> None:
 
 
 def settled_in_want(s: State, seat: int, starving: list[int]) -> bool:
-    """BO-9.16, BO-19.4: a last token that has nowhere better to go is left alone."""
+    """BO-9.16, BO-19.4: a last token that was resettled and had nowhere better to go is left alone."""
     return s.starved != 0 and s.migrants[seat] + s.rules.cities - s.cuboids[seat] == 1 and len(starving) == 1
 
 
@@ -50,8 +50,6 @@ def starve(s: State, seat: int, token: int) -> None:
     s.do((starvation, seat))
     if s.heard:
         s.note("BO-19.1", "starves", seat=seat, thing=s.game.name(token))
-    if s.migrants[seat] + rules.cities - s.cuboids[seat] == 1:
-        s.starved = 1
     if token >= rules.spot0:
         lose_migrant(s, token - rules.spot0, 1)
     else:

@@ -248,14 +248,15 @@ def technology_was_climbed(s: State, journal: Journal) -> None:
 
 def auction_was_outbid(s: State, journal: Journal) -> None:
     """BO-7.1, BO-7.7 (I15): every bid is higher than the one before; the winner gets back as many pawns as were bid."""
-    bids = [event for event in told_since(journal, "challenges") if event.event == "bids"]
+    told = told_since(journal, "challenges")
+    bids = [event for event in told if event.event == "bids"]
     totals = [event.details["total"] for event in bids]
     assert totals == sorted(set(totals)), "I15"
-    told = [event for event in told_since(journal, "wins-card") if event.seat == s.bidder]
-    if bids and told and told[0].event == "wins-card":
-        assert (told[0].seat, s.bid) == (bids[-1].seat, totals[-1]), "I15"
+    won = [n for n, event in enumerate(told) if event.event == "wins-card"]
+    if won:
+        assert (told[won[0]].seat, s.bid) == (bids[-1].seat, totals[-1]), "I15"
         paying = s.prompt == "pay-elder" and s.then is pay_piece and s.card != NOBODY
-        paid = [event.event for event in told[1 : s.paid + 1]].count("expends")
+        paid = [event.event for event in told[won[0] + 1 : won[0] + 1 + s.paid]].count("expends")
         assert paying or paid == s.paid, "I15"
 
 

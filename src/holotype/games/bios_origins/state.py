@@ -112,7 +112,7 @@ class State(Engine):
         self.ended = 0  # 1 after a revolution that ends the turn (BO-5.6)
         self.granted = 0  # seats that let a migrant pass in this action, as bits
         self.refused = 0  # seats that do not
-        self.starved = 0  # 1 after a last token has starved in this turn
+        self.starved = 0  # 1 after a last token has starved and was resettled in this turn
         self.finished = 0  # 1 after comet IV
         self.mixed = int(rules.mixed)  # 1 with land and marine players (BO-21.6)
         self.strip = 0  # the latitudes of a craton map (BO-21.36)
