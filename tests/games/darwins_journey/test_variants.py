@@ -202,6 +202,7 @@ def test_published_complete_any_gains_a_tile_and_completes_an_own_one(table):
     assert t.legal() == ["objective:silver-02", "objective:gold-07"]
     t.choose("objective:silver-02", "slot:silver-5")
     assert has(t, reserve=["gold-07"], slots={"silver-5": {"tile": "silver-02", "done": True}})
+    assert "P0 completes “1 fossil + 1 bird” whatever it asks for." in t.said()
     t = table(
         text.format(" silver-03, slots gold-4=gold-01").replace("display gold-07; ", ""), published_complete_any=True
     )

@@ -7,7 +7,7 @@ from typing import Final
 
 from .museum import complete_rows
 from .objectives import has
-from .ops import NEED_BEAGLE, NEED_SEALS
+from .ops import NEED_BEAGLE, NEED_COLOUR, NEED_KIND, NEED_LENSES, NEED_SEALS, NEED_STACKS, NEED_TENTS
 from .player import (
     empty_stacks,
     has_studied,
@@ -19,21 +19,15 @@ from .player import (
     tents_out,
 )
 from .reward import counted
-from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
+from .rules import ENVELOPES, ISLANDS, NONE, PURPLE, RESERVE, ROWS, SLOTS, STACKS
 from .scoring import board_points, leftover_points
 from .state import FINAL, HOME, LOCKED, REWARD, State
 
-SEALS: Final = (
-    0.0,
-    1.2,
-    2.6,
-    4.0,
-    6.0,
-    7.5,
-    11.0,
-)  # of a worker: medals and better spaces, beyond the points they score
+SEALS: Final = (0.0, 1.9, 4.2, 6.4, 9.6, 12.0, 17.6)  # of a worker: medals and better spaces, beyond their points
 ISLAND: Final = (0.45, 0.8, 1.2)  # of a step on an island
 LANDED: Final = (0.0, 2.5, 4.0)
+PACE: Final = 1.4  # spaces that a ship makes in a round, whatever else is done
+CREW_DONE: Final = 10.0  # of a completed card, so that completing one is never a loss
 
 
 def value(s: State, seat: int) -> float:
@@ -99,8 +93,7 @@ def goals(s: State, seat: int, left: float) -> float:
 def expected_lag(s: State, seat: int, number: int) -> float:
     """DJ-10.10 in a later round, if the ship goes on at its usual pace; icons half reached count in part."""
     r = s.rules
-    pace = 2.6 * (number - s.round)
-    here = r.rank[s.ship[seat]] + pace
+    here = r.rank[s.ship[seat]] + PACE * (number - s.round)
     there = r.rank[r.beagle[number - 1]]
     total = 0.0
     for i in range(len(r.lag)):
@@ -112,7 +105,7 @@ def expected_lag(s: State, seat: int, number: int) -> float:
 def workers(s: State, seat: int) -> float:
     total = 0.0
     for row in range(1, ROWS - 1):
-        total += SEALS[seals_on(s, seat, row)] * 1.6
+        total += SEALS[seals_on(s, seat, row)]
     if s.at[seat * ROWS + ROWS - 1] != LOCKED:
         total += 12.0
     if s.scroll_free[seat]:
@@ -123,7 +116,7 @@ def workers(s: State, seat: int) -> float:
 def board(s: State, seat: int) -> float:
     """Pieces on the map, tents and lenses."""
     rank = s.rules.rank
-    total = 0.45 * rank[s.ship[seat]]
+    total = 0.7 * rank[s.ship[seat]]
     for island in range(ISLANDS):
         place = s.explorer[seat * ISLANDS + island]
         if place != NONE:
@@ -189,31 +182,35 @@ def progress(s: State, seat: int, kind: int, thing: int, n: int) -> float:
         return min(1.0, seals_of(s, seat, thing) / n)
     if kind == NEED_BEAGLE or has(s, seat, kind, thing, n):
         return 1.0 if has(s, seat, kind, thing, n) else 0.4
-    if kind == 1:
+    if kind == NEED_KIND:
         return studied_of_kind(s, seat, thing) / n
-    if kind == 2:
+    if kind == NEED_COLOUR:
         return studied_of_colour(s, seat, thing) / n
-    if kind == 3:
+    if kind == NEED_STACKS:
         return empty_stacks(s, seat) / n
-    if kind == 4:
+    if kind == NEED_TENTS:
         return tents_out(s, seat) / n
-    if kind == 5:
+    if kind == NEED_LENSES:
         return lenses_out(s, seat) / n
     return 0.5
 
 
 def crew(s: State, seat: int) -> float:
-    """For each card still open, the seals that its best worker has of it."""
+    """Cards that are completed, and for each one still open the seals that its best worker has of it."""
     total = 0.0
     for card in range(len(s.crew)):
-        if s.crew[card] != seat or s.linked[card] != NONE:
-            continue
-        best = 0
-        for row in range(1, ROWS - 1):
-            at = (seat * ROWS + row) * 5
-            found = s.wax[at + 4]
-            for colour in range(4):
-                found += min(s.wax[at + colour], s.rules.crew_need[card * 4 + colour])
-            best = max(best, found)
-        total += 0.22 * min(best, 5) * min(best, 5)
+        if s.crew[card] == seat:
+            total += CREW_DONE if s.linked[card] != NONE else 0.36 * seals_towards(s, seat, card) ** 2
     return total
+
+
+def seals_towards(s: State, seat: int, card: int) -> int:
+    """How many seals of the card the worker nearest to it has, up to 5."""
+    best = 0
+    for row in range(1, ROWS - 1):
+        at = (seat * ROWS + row) * 5
+        found = s.wax[at + PURPLE]
+        for colour in range(4):
+            found += min(s.wax[at + colour], s.rules.crew_need[card * 4 + colour])
+        best = max(best, found)
+    return min(best, 5)

@@ -20,6 +20,7 @@ from .draw_parts import (
     species_tile,
 )
 from .lenses import list_of_space
+from .museum import filled_beside
 from .names import COLUMN, ENVELOPE, OBJECTIVE_TILE, SEAL, SPACE, SPECIES
 from .placing import area_cost
 from .rules import ENVELOPES, NONE, ROWS, SMALL_LENS
@@ -55,12 +56,15 @@ def journal(table: Table, name: str, pages: tuple[int, int], box: Box) -> str:
     return region(name, heading, box, *art, _cost(table, first, x + width - 12, y + 23))
 
 
+def cost_of(table: Table, space: int) -> int:
+    """What it costs the viewer to place in the area of a space now."""
+    seat = table.viewer if table.viewer is not None else max(0, table.s.active)
+    return area_cost(table.s, seat, space)
+
+
 def _cost(table: Table, space: int, x: float, y: float) -> str:
-    """What it costs the viewer to place in this area now."""
-    s = table.s
-    seat = table.viewer if table.viewer is not None else max(0, s.active)
-    cost = area_cost(s, seat, space)
-    if not cost or s.rules.area[space] == NONE:
+    cost = cost_of(table, space)
+    if not cost:
         return ""
     price = words(x, y, f"{cost}¢", 15, anchor="end", bold=True, class_="p-danger")
     return noted(table.say("draw-area-cost", n=cost), price)
@@ -125,7 +129,8 @@ def space_words(table: Table, space: int) -> str:
     """What a space asks for and does, in words."""
     s, r = table.s, table.s.rules
     special = r.special_of[space]
-    parts = [list_words(table, list_of_space(s, space))]
+    effects = list_words(table, list_of_space(s, space))
+    parts = [effects] if effects != table.name(SPACE + space) else []
     needs = r.seals[space * 4 : space * 4 + 4]
     if special != NONE:
         needs = r.tile_seals[s.special[special] * 4 : s.special[special] * 4 + 4]
@@ -134,7 +139,12 @@ def space_words(table: Table, space: int) -> str:
         parts.append(table.say("draw-needs", seals=table.say("draw-comma").join(asked)))
     if r.lens_cost[space] != NONE and s.lens[space] == NO_LENS:
         parts.append(table.say("draw-locked", n=r.lens_cost[space]))
-    return table.say("draw-stop").join(part for part in parts if part)
+    if s.lens[space] >= 0:
+        owner = table.say("seat", name=str(s.lens[space] + 1))
+        parts.append(table.say("draw-lens-owner", seat=owner, n=r.lens_income))
+    if cost := cost_of(table, space):
+        parts.append(table.say("draw-area-cost", n=cost))
+    return table.say("draw-stop").join(parts)
 
 
 def squares(table: Table, box: Box) -> str:
@@ -179,7 +189,7 @@ def academy(table: Table, box: Box) -> str:
             if s.academy[place] == NONE:
                 art.append(circle(at, line, 12, class_="p-none p-line-line", stroke_dasharray="3 3"))
             else:
-                tip = colour_words(table, s.academy[place])
+                tip = table.say("draw-seal", colour=colour_words(table, s.academy[place]), n=s.rules.row_cost[row])
                 ring = circle(at, line, 17, class_="ring")
                 art.append(table.token(SEAL + place, tip, ring, seal(table, at, line, 13, s.academy[place])))
     line = y + height - 18
@@ -204,6 +214,8 @@ def museum(table: Table, box: Box) -> str:
         there = s.museum[species] == 1
         seats = [seat for seat in range(s.players) if s.studied[seat] >> species & 1]
         tip = table.say("draw-in-museum" if there else "draw-not-in-museum")
+        filled = filled_beside(s, species)
+        tip += table.say("draw-stop") + table.say("draw-neighbours", empty=6 - filled, filled=filled)
         marks = [seat_mark(cx - size / 2 + 6 + i * 11, cy + size / 2 - 3, 6, seat) for i, seat in enumerate(seats)]
         ring = rect(cx - size / 2 - 2, cy - size / 2 - 2, size + 4, size + 4, 9, class_="ring")
         tile = species_tile(table, species, cx, cy, size, faded=not there)

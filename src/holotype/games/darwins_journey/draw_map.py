@@ -2,6 +2,7 @@
 
 from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, path, rect, region, words
 
+from .camps import camp_cost, tents_in
 from .draw_parts import (
     GOLD,
     SILVER,
@@ -198,6 +199,14 @@ def _camp(table: Table, camp: int, x: float, y: float) -> list[str]:
     return art
 
 
+def camp_words(table: Table, camp: int) -> list[str]:
+    s, r = table.s, table.s.rules
+    parts = [table.say("draw-camp", effects=list_words(table, r.camp_list[camp]))]
+    if tents_in(s, camp) == len(r.camp_costs[camp]):
+        return [*parts, table.say("draw-camp-full")]
+    return [*parts, table.say("draw-tent-cost", n=camp_cost(s, camp))]
+
+
 def node_words(table: Table, space: int) -> str:
     s, r = table.s, table.s.rules
     parts = [list_words(table, r.map_list[space])] if r.map_list[space] else []
@@ -205,7 +214,7 @@ def node_words(table: Table, space: int) -> str:
     if species != NONE:
         parts.append(species_words(table, species))
     if space in r.camp_space:
-        parts = [table.say("draw-camp", effects=list_words(table, r.camp_list[r.camp_space.index(space)]))]
+        parts = camp_words(table, r.camp_space.index(space))
     if space in r.beagle:
         parts.append(table.say("draw-beagle-space", n=r.beagle.index(space) + 1))
     if r.rank[space] in r.lag_rank and r.track[space] == 0:

@@ -2,6 +2,7 @@
 
 from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, rect, region, seat_disc, words
 
+from .academy import price
 from .data import COLOURS
 from .draft import hand_of
 from .draw_parts import (
@@ -10,6 +11,7 @@ from .draw_parts import (
     SILVER,
     WAX,
     Table,
+    colour_words,
     effects_row,
     list_words,
     need_icons,
@@ -21,7 +23,8 @@ from .draw_parts import (
     species_words,
 )
 from .names import CREW, DECLARE_CREW, DECLARE_OBJECTIVE, OBJECTIVE_TILE, SLOT, STACK, WORKER
-from .player import lenses_out, tents_out
+from .placing import knowledge_needed
+from .player import is_used, lenses_out, seals_on, tents_out
 from .rules import NONE, RESERVE, ROWS, SLOTS, STACKS
 from .state import HOME, LOCKED
 
@@ -93,13 +96,40 @@ def _workers(table: Table, seat: int, x: float, y: float) -> list[str]:
         else:
             inside.append(circle(x + 17, top + 14, 10, class_="p-none p-line-line", stroke_dasharray="3 2"))
         inside += _seal_slots(table, seat, row, x + 48, top + 14)
-        tip = table.say("worker-help")
+        tip = worker_words(table, seat, row)
         if seat == s.seat:
             ring = rect(x - 1, top - 1, 276, 30, 8, class_="ring")
             art.append(table.token(WORKER + row, tip, ring, *inside))
         else:
-            art.append(noted(table.name(WORKER + row), *inside))
+            art.append(noted(f"{table.name(WORKER + row)}\n{tip}", *inside))
     return art
+
+
+def worker_words(table: Table, seat: int, row: int) -> str:
+    """The seals and medals of a worker, and what the open question would cost it."""
+    s = table.s
+    first = (seat * ROWS + row) * 5
+    seals = [f"{colour_words(table, c)} {s.wax[first + c]}" for c in range(5) if s.wax[first + c]]
+    filled = seals_on(s, seat, row)
+    listed = table.say("draw-comma").join(seals)
+    parts = [table.say("draw-worker-seals", seals=listed) if seals else table.say("draw-no-seals")]
+    if filled >= s.rules.silver_at:
+        parts.append(table.say("draw-worker-medals", medals=2 if filled >= s.rules.gold_at else 1))
+    if is_used(s, seat, row):
+        parts.append(table.say("draw-worker-used"))
+    if seat == s.seat and s.game.name(WORKER + row) in table.legal:
+        parts += _costs_of_worker(table, seat, row)
+    return table.say("draw-stop").join(parts)
+
+
+def _costs_of_worker(table: Table, seat: int, row: int) -> list[str]:
+    s = table.s
+    if s.prompt == "worker" and (n := knowledge_needed(s, seat, row, s.args[0])):
+        return [table.say("draw-worker-knowledge", n=n)]
+    if s.prompt == "seal-row":
+        place, discount, free = s.args
+        return [table.say("draw-worker-price", n=0 if free else price(s, seat, place, row, discount))]
+    return []
 
 
 def _seal_slots(table: Table, seat: int, row: int, x: float, y: float) -> list[str]:
@@ -200,9 +230,7 @@ def _slots(table: Table, seat: int, x: float, y: float) -> list[str]:
         if r.slot_cost[slot] and tile == NONE:
             cost = words(left + wide - 6, top + 44, f"{r.slot_cost[slot]}¢", 13, anchor="end", style="fill:#8f2318")
             inside.append(cost)
-        tip = table.say(
-            "draw-slot", effects=list_words(table, r.slot_list[slot]), vp=r.slot_vp[slot], n=r.slot_cost[slot]
-        )
+        tip = slot_words(table, slot)
         ring = rect(left - 1, top - 1, wide, 52, 7, class_="ring")
         if tile != NONE and not done:
             tip += table.say("draw-stop") + table.name(OBJECTIVE_TILE + tile)
@@ -213,6 +241,17 @@ def _slots(table: Table, seat: int, x: float, y: float) -> list[str]:
             number = OBJECTIVE_TILE + tile
         art.append(table.token(number, tip, ring, *inside) if seat == s.seat else noted(tip, *inside))
     return art
+
+
+def slot_words(table: Table, slot: int) -> str:
+    """What a slot does, scores and costs."""
+    r = table.s.rules
+    effects = list_words(table, r.slot_list[slot])
+    parts = [effects] if effects and effects != table.name(SLOT + slot) else []
+    parts.append(table.say("draw-slot-vp", n=r.slot_vp[slot]))
+    if r.slot_cost[slot]:
+        parts.append(table.say("draw-slot-cost", n=r.slot_cost[slot]))
+    return table.say("draw-stop").join(parts)
 
 
 def _slot_effects(table: Table, number: int, x: float, y: float) -> str:
@@ -258,7 +297,7 @@ def crew_card(table: Table, card: int, x: float, y: float, width: float, height:
     )
     return table.token(
         number,
-        f"{name}\n{tip}",
+        tip,
         rect(x - 2, y - 2, width + 4, height + 4, 9, class_="ring"),
         rect(x, y, width, height, 7, fill="#cfe3c4" if done else "#fffaf0", stroke=OUTLINE, stroke_width=1.2),
         rect(x, y, width, 22, 7, fill=WAX[r.crew_seal[card]]),

@@ -72,13 +72,18 @@ def gain_for_row(s: State, seat: int, row: int) -> None:
 
 def gain_for_neighbours(s: State, seat: int, species: int) -> None:
     """DJ-8.13c: in its row and its column, a coin for each empty slot and a step for each filled one."""
-    row, column = species // 4, species % 4
-    filled = sum(s.museum[row * 4 : row * 4 + 4]) + sum([s.museum[r * 4 + column] for r in range(4)])
-    filled -= 2 * s.museum[species]
+    filled = filled_beside(s, species)
     if s.heard:
         s.note("DJ-8.13c", "neighbours", seat=seat, empty=6 - filled, filled=filled)
     gain_coins(s, seat, (6 - filled) * s.rules.per_empty)
     gain_theory(s, seat, filled * s.rules.per_filled)
+
+
+def filled_beside(s: State, species: int) -> int:
+    """How many of the other six slots in the row and the column of a species are filled."""
+    row, column = species // 4, species % 4
+    filled = sum(s.museum[row * 4 : row * 4 + 4]) + sum([s.museum[r * 4 + column] for r in range(4)])
+    return filled - 2 * s.museum[species]
 
 
 def redeliver(s: State, seat: int, species: int) -> None:

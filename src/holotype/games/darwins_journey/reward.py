@@ -148,5 +148,5 @@ def beagle_scoring(s: State) -> None:
         if s.heard:
             s.note("DJ-10.9", "goal", seat=seat, goal=goal, things=things, n=things * each)
             if penalty and things:
-                s.note("DJ-10.10", "lag", seat=seat, n=penalty)
+                s.note("DJ-10.10", "lag", seat=seat, n=min(penalty, things * each))
         gain_vp(s, seat, max(0, things * each - penalty))

@@ -5,9 +5,11 @@ from typing import Any
 from holotype.core.panels import Fact, Panel
 from holotype.core.pictures import SEATS
 
+from . import frames, letters
 from .data import COLOURS
 from .draft import hand_of
-from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPECIES
+from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPECIES, STACK
+from .ops import EXPLORE_PLUS, NAVIGATE_PLUS
 from .player import empty_stacks, lenses_out, objectives_done, tents_out
 from .position import goal_ids
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
@@ -147,8 +149,43 @@ def _draft(s: State, seat: int) -> dict[str, Any]:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of: whether something can be completed."""
-    return {"declare": int(any(DECLARE_CREW <= token < DO for token in s.choices))}
+    """What the open question speaks of: whether something can be completed, how far a piece may go, how many stamps."""
+    return {
+        "declare": int(any(DECLARE_CREW <= token < DO for token in s.choices)),
+        "steps": steps_left(s),
+        "stamps": stamps_to_take(s),
+    }
+
+
+def effect_asked(s: State) -> tuple[int, int]:
+    """The effect whose first decision is open, and what medals change in it."""
+    if s.then is frames.begin_effect:
+        first, second, _, mods, _, index = s.args
+        return frames.effect_at(s, first, second, index), mods
+    effect, mods, _ = s.args
+    return effect, mods
+
+
+def steps_left(s: State) -> int:
+    """DJ-8.7, DJ-8.8"""
+    if s.prompt == "step":
+        steps: int = s.args[1]
+        return steps
+    if s.prompt not in ("navigate", "explore"):
+        return 0
+    effect, mods = effect_asked(s)
+    plus = EXPLORE_PLUS if s.prompt == "explore" else NAVIGATE_PLUS
+    return s.rules.n[effect] + int(mods & plus != 0)
+
+
+def stamps_to_take(s: State) -> int | str:
+    """DJ-8.12, DJ-8.12c"""
+    if s.prompt != "stack":
+        return 0
+    if s.then is letters.take_stamp:
+        must: int = s.args[0]
+        return must or "more"
+    return s.rules.n[effect_asked(s)[0]] if s.choices[0] >= STACK else "discard"
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:

@@ -25,7 +25,10 @@ prompt-end-turn = Complete something, or end your turn
     .clause = DJ-5.3
 prompt-reward-window = Complete something now, or pass
     .clause = DJ-10.4
-prompt-step = One more step, or stop here
+prompt-step = { $steps ->
+    [one] One more step, or stop here
+   *[other] Up to { $steps } more steps, or stop here
+}
     .clause = DJ-8.7
 prompt-passed = Use one of the spaces you passed?
     .clause = DJ-8.8e
@@ -47,15 +50,26 @@ prompt-lens = Where do you put your lens?
     .clause = DJ-8.5
 prompt-seal = Which seal of the academy do you take?
     .clause = DJ-8.6
-prompt-navigate = Sail: the first step of your ship
+prompt-navigate = Sail { $steps ->
+    [one] 1 step
+   *[other] up to { $steps } steps
+}: the first step of your ship
     .clause = DJ-8.7
-prompt-explore = Explore: the first step of one of your explorers
+prompt-explore = Explore { $steps ->
+    [one] 1 step
+   *[other] up to { $steps } steps
+}: the first step of one of your explorers
     .clause = DJ-8.8
 prompt-camp = Pitch a tent at this camp?
     .clause = DJ-8.10
 prompt-camp-any = At which camp do you pitch a tent?
     .clause = DJ-8.11
-prompt-stack = Take a stamp from which stack (from left to right)?
+prompt-stack = { $stamps ->
+    [discard] Your stacks are empty: how many stamps do you take back from the discard?
+    [more] One more stamp for the medal, or stop: from which stack?
+    [one] Take 1 stamp: from which stack?
+   *[other] Take { $stamps } stamps, one by one, beginning with the leftmost: from which stack?
+}
     .clause = DJ-8.12
 prompt-deliver = Which specimen do you deliver to the museum?
     .clause = DJ-8.13
@@ -112,7 +126,7 @@ log-neutral-worker = A neutral worker stands in the { $area ->
     [1] study
    *[2] special
 } journal.
-log-places = { $seat } places { $worker } on { $space }.
+log-places = { $seat } places { $worker } on “{ $space }”.
 log-uses-knowledge = { $seat } makes up for missing seals with { $n ->
     [one] a knowledge token
    *[other] { $n } knowledge tokens
@@ -124,7 +138,7 @@ log-pays-area = { $seat } pays { $n ->
 log-lens-income = { $seat } gains { $n ->
     [one] 1 coin
    *[other] { $n } coins
-} for the lens on { $space }.
+} for the lens on “{ $space }”.
 log-silver-medal = { $seat } uses the worker's silver medal: { $page ->
     [0] one more step
     [1] one more step
@@ -139,9 +153,9 @@ log-gold-medal = { $seat } uses the worker's gold medal: { $page ->
     [3] seals are 1 coin cheaper
    *[other] 3 VP
 }.
-log-places-darwin = { $seat } places Darwin on { $space }.
+log-places-darwin = { $seat } places Darwin on “{ $space }”.
 log-declines = { $seat } does without: { $effects }.
-log-impossible = { $seat } cannot do now: { $effects }.
+log-impossible = { $seat } cannot carry out: { $effects }.
 log-pays-again = { $seat } pays { $n } coins to do it once more: { $effect }.
 log-vp = { $seat } gains { $n } VP.
 log-coins = { $seat } gains { $n ->
@@ -153,7 +167,7 @@ log-knowledge = { $seat } gains { $n ->
    *[other] { $n } knowledge tokens
 }.
 log-theory = { $seat } advances { $n } on the theory track, to { $to }.
-log-places-lens = { $seat } puts a lens on { $space } { $n ->
+log-places-lens = { $seat } puts a lens on “{ $space }” { $n ->
     [0] without paying
    *[other] for { $n } coins
 }: the space is open to all.
@@ -211,11 +225,11 @@ log-first-of-row = { $seat } is the first to deliver into this row and takes its
 log-completes-row = { $seat } placed the tile that completes a museum row.
 log-neighbours = { $seat } looks along row and column: { $empty } empty slots for coins, { $filled } tiles for theory.
 log-redelivers = { $seat } delivers { $species } again.
-log-takes-objective = { $seat } takes the objective { $tile }.
-log-needs-nothing = { $seat } completes { $tile } whatever it asks for.
-log-pays-slot = { $seat } pays { $n } coins for the slot { $slot }.
-log-blocks-slot = { $seat }'s reserve is full: { $tile } waits on the slot { $slot }.
-log-completes-objective = { $seat } completes the objective { $tile } on the slot { $slot }.
+log-takes-objective = { $seat } takes the objective “{ $tile }”.
+log-needs-nothing = { $seat } completes “{ $tile }” whatever it asks for.
+log-pays-slot = { $seat } pays { $n } coins for the slot “{ $slot }”.
+log-blocks-slot = { $seat }'s reserve is full: “{ $tile }” waits on the slot “{ $slot }”.
+log-completes-objective = { $seat } completes the objective “{ $tile }” on the slot “{ $slot }”.
 log-passive = { $seat } has from now on: { $which ->
     [0] no coins for the scroll rows of the academy
     [1] an area cost of { $n }
@@ -225,7 +239,7 @@ log-passive = { $seat } has from now on: { $which ->
 log-fifth-worker = { $seat } receives the fifth worker.
 log-completes-crew = { $seat } completes { $card } with { $worker }.
 log-copies-crew = { $seat } copies { $card }.
-log-performs-locked = { $seat } performs the locked space { $space }.
+log-performs-locked = { $seat } performs the locked space “{ $space }”.
 log-queues = { $seat } takes place { $n } in the turn order queue.
 log-converts = { $seat } returns a knowledge token.
 log-no-letters = Nobody has stamps in { $envelope }.
@@ -255,7 +269,7 @@ log-goal = { $seat } scores the Beagle's goal: { $things } × { $goal ->
     [10] { goal-10 }
    *[11] { goal-11 }
 }, { $n } VP.
-log-lag = { $seat }'s ship lags behind the Beagle: { $n } VP of it are lost, if there are as many.
+log-lag = { $seat }'s ship lags behind the Beagle: { $n } VP of this are lost.
 log-beagle-sails = The Beagle sails on to { $space }; all workers go home.
 log-new-objectives = New objectives: { $tiles }.
 log-no-seals = The supply of seals is used up: { $n } places of the academy stay empty.
@@ -392,7 +406,46 @@ draw-stop = {". "}
 draw-or = {" or "}
 draw-gold = A gold objective
 draw-silver-tile = A silver objective
-draw-area-cost = Somebody is in this area: placing here costs { $n } coins
+draw-area-cost = Somebody is in this area: placing here costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+draw-lens-owner = The lens belongs to { $seat }, who gains { $n } coin when another stands here
+draw-seal = A { $colour } seal. Its scroll row costs { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}; the slot of the worker comes on top
+draw-neighbours = A delivery: { $empty ->
+    [one] 1 coin
+   *[other] { $empty } coins
+} for empty slots and { $filled ->
+    [one] 1 step
+   *[other] { $filled } steps
+} of theory for tiles in its row and column
+draw-worker-seals = Seals: { $seals }
+draw-no-seals = No seals
+draw-worker-medals = { $medals ->
+    [1] Silver medal
+   *[2] Silver and gold medal
+}
+draw-worker-used = Used for a crew card
+draw-worker-knowledge = Needs { $n ->
+    [one] 1 knowledge token
+   *[other] { $n } knowledge tokens
+} on this space
+draw-worker-price = The seal costs { $n ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $n } coins
+}
+draw-tent-cost = A tent here costs { $n ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $n } coins
+} now
+draw-camp-full = No place is left
+draw-slot-vp = { $n } VP at the end
+draw-slot-cost = Covering it costs { $n } coins
 draw-needs = Needs seals: { $seals }
 draw-locked = Locked: a lens costs { $n } coins
 draw-queue = Queue:
@@ -410,7 +463,6 @@ draw-beagle-space = The Beagle stands here in round { $n }
 draw-lag = A ship that has not come this far when the Beagle has loses { $n } VP of the goal
 draw-tent-slot = Tent { $n }: { $effects }
 draw-discard = Stamps in the discard
-draw-slot = { $effects } ({ $vp } VP at the end, costs { $n })
 draw-crew = Needs { $seals }. { $effects }
 draw-kept = Kept
 draw-draft-hidden = The players are choosing crew cards in secret.

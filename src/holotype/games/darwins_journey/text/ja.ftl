@@ -25,7 +25,7 @@ prompt-end-turn = 達成を宣言するか、手番を終えてください
     .clause = DJ-5.3
 prompt-reward-window = ここで達成を宣言するか、パスしてください
     .clause = DJ-10.4
-prompt-step = さらに1歩進むか、ここで止まってください
+prompt-step = さらに進むか（あと{ $steps }歩まで）、ここで止まってください
     .clause = DJ-8.7
 prompt-passed = 通過したマスを1つ使いますか
     .clause = DJ-8.8e
@@ -47,15 +47,20 @@ prompt-lens = どこにレンズを置きますか
     .clause = DJ-8.5
 prompt-seal = 学院のどの封蝋を取りますか
     .clause = DJ-8.6
-prompt-navigate = 航海：船の最初の1歩
+prompt-navigate = 航海（{ $steps }歩まで）：船の最初の1歩
     .clause = DJ-8.7
-prompt-explore = 探検：探検家1人の最初の1歩
+prompt-explore = 探検（{ $steps }歩まで）：探検家1人の最初の1歩
     .clause = DJ-8.8
 prompt-camp = このキャンプにテントを張りますか
     .clause = DJ-8.10
 prompt-camp-any = どのキャンプにテントを張りますか
     .clause = DJ-8.11
-prompt-stack = どの山から切手を取りますか（左から順に）
+prompt-stack = { $stamps ->
+    [discard] 山が空です。捨て場から切手を何枚取り戻しますか
+    [more] 勲章の追加の切手をどの山から取りますか（やめてもよい）
+    [one] 切手を1枚、どの山から取りますか
+   *[other] 切手を{ $stamps }枚、左の山から順に1枚ずつ取ります。どの山から取りますか
+}
     .clause = DJ-8.12
 prompt-deliver = どの標本を博物館に配達しますか
     .clause = DJ-8.13
@@ -220,7 +225,7 @@ log-goal = { $seat }のビーグル号決算：{ $goal ->
     [10] { goal-10 }
    *[11] { goal-11 }
 }×{ $things }で{ $n }勝利点。
-log-lag = { $seat }の船はビーグル号に遅れている：そこから最大{ $n }点を失う。
+log-lag = { $seat }の船はビーグル号に遅れている：このうち{ $n }点を失う。
 log-beagle-sails = ビーグル号は{ $space }へ進み、労働者は全員戻る。
 log-new-objectives = 新しい目的タイル：{ $tiles }。
 log-no-seals = 封蝋の供給が尽きた：学院の{ $n }か所は空のまま。
@@ -358,6 +363,28 @@ draw-or = か
 draw-gold = 金の目的タイル
 draw-silver-tile = 銀の目的タイル
 draw-area-cost = このエリアには誰かがいる：置くには{ $n }コイン
+draw-lens-owner = このレンズは{ $seat }のもの。他の人が立つと{ $n }コインを得る
+draw-seal = { $colour }の封蝋。巻物の段は{ $n }コイン、労働者の枠の費用が加わる
+draw-neighbours = 配達：行と列の空き枠で{ $empty }コイン、タイルで進化論{ $filled }歩
+draw-worker-seals = 封蝋：{ $seals }
+draw-no-seals = 封蝋なし
+draw-worker-medals = { $medals ->
+    [1] 銀の勲章
+   *[2] 銀と金の勲章
+}
+draw-worker-used = 乗組員カードに使用済み
+draw-worker-knowledge = このマスでは知識トークンが{ $n }個必要
+draw-worker-price = { $n ->
+    [0] 封蝋は無料
+   *[other] 封蝋は{ $n }コイン
+}
+draw-tent-cost = { $n ->
+    [0] いまテントは無料
+   *[other] いまテントは{ $n }コイン
+}
+draw-camp-full = 空きがない
+draw-slot-vp = 終了時{ $n }点
+draw-slot-cost = 覆う費用は{ $n }コイン
 draw-needs = 必要な封蝋：{ $seals }
 draw-locked = 未開放：レンズは{ $n }コイン
 draw-queue = 予約：
@@ -375,7 +402,6 @@ draw-beagle-space = 第{ $n }ラウンドのビーグル号の位置
 draw-lag = ビーグル号がここまで来たのに船が届かないと、決算から{ $n }点を失う
 draw-tent-slot = テント{ $n }：{ $effects }
 draw-discard = 捨て場の切手
-draw-slot = { $effects }（終了時{ $vp }点、費用{ $n }）
 draw-crew = 必要：{ $seals }。{ $effects }
 draw-kept = 残したカード
 draw-draft-hidden = 乗組員カードを伏せて選んでいます。
