@@ -14,6 +14,7 @@ import holotype
 from holotype import cli
 from holotype.core.chance import Seeded
 from holotype.core.digest import play
+from holotype.server import Limits
 from tests.helpers import SKELETON
 
 
@@ -185,11 +186,14 @@ def test_a_rulebook_is_printed_by_section(run: Run) -> None:
     assert lines[1:3] == ["1. Setup", "SG-1.1  The bag: All fossils go into one bag."]
 
 
-def test_one_clause_in_japanese(run: Run) -> None:
-    assert (
-        run("rules", SKELETON, "sg-1.1", "--lang", "ja").out
-        == "\n1. 準備\nSG-1.1  袋: 化石をすべて1つの袋に入れます。\n"
-    )
+def test_one_clause_in_japanese_with_its_code_tests_and_log_lines(run: Run) -> None:
+    lines = run("rules", SKELETON, "sg-2.2", "--lang", "ja").out.splitlines()
+    assert lines[1].startswith("2. ")
+    assert lines[2].startswith("SG-2.2  ")
+    kinds = [line.split()[0] for line in lines[3:]]
+    assert kinds == sorted(kinds, key=["code", "test", "log"].index)
+    assert set(kinds) == {"code", "test", "log"}
+    assert "  code digging.py:" in "\n".join(lines)
 
 
 def test_clauses_are_searched(run: Run) -> None:
@@ -423,9 +427,11 @@ def test_the_server_gets_its_words(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("holotype.server.run", lambda *words: called.append(words))
     run("serve")
     run("serve", "--host", "0.0.0.0", "--port", "9", "--database", "x.db", "--no-browser", "--pack", "evolution=cards")
+    run("serve", "--tables", "1", "--joins", "2", "--messages", "3")
     assert called == [
-        ("127.0.0.1", 8000, None, True, {}),
-        ("0.0.0.0", 9, "x.db", False, {"evolution": "cards"}),
+        ("127.0.0.1", 8000, None, True, {}, Limits()),
+        ("0.0.0.0", 9, "x.db", False, {"evolution": "cards"}, Limits()),
+        ("127.0.0.1", 8000, None, True, {}, Limits(1, 2, 3)),
     ]
 
 

@@ -30,6 +30,16 @@ def show_clauses(game: Game, clause: str | None, search: str | None, lang: str, 
             section = c.section
             out.print(f"\n{section}", style="bold")
         out.print(f"{c.id}  {c.name + ': ' if c.name else ''}{c.text}")
+    if clause is not None:
+        show_places(game, found[0], out)
+
+
+def show_places(game: Game, clause: Clause, out: Console) -> None:
+    """Where a clause is carried out, proved and told."""
+    where = coverage(game.package, [clause], tests_of(game))[clause.id]
+    for kind, places in (("code", where.code), ("test", where.tests), ("log", where.log)):
+        for place in dict.fromkeys(places):
+            out.print(f"  {kind:<5}{place}", style="dim", highlight=False)
 
 
 # --- coverage ------------------------------------------------------------------------------------------------------

@@ -140,6 +140,14 @@ def test_a_fat_tissue_is_dropped_full_or_empty(which, fat):
     assert t.traits("T") == ["tail_loss", "fat_tissue"]
 
 
+@clause("EV-6.34")
+def test_a_fat_animal_may_drop_another_trait_and_stay_fat():
+    t = table("bank 0; seat 0: C carnivorous; seat 1: T tail-loss burrowing fat-tissue*2 (fat 1) | W hibernation")
+    t.choose("animal:C", "animal:T", "trait:burrowing")
+    assert t.food("T") == (0, 0, 1)
+    assert t.traits("T") == ["tail_loss", "fat_tissue", "fat_tissue"]
+
+
 @clause("EV-6.34", "EV-R10", "EV-E30")
 def test_food_above_a_smaller_need_goes_to_the_supply():
     t = table("bank 0; seat 0: C carnivorous; seat 1: T tail-loss parasite fat-tissue (red 2, blue 1) | W hibernation")

@@ -93,11 +93,12 @@ def test_the_traits_of_an_eaten_animal_stay_and_get_a_new_body():
 
 @clause("EV-X9")
 def test_traits_that_get_no_body_are_discarded():
-    t = table("""bank 0; seat 0: C carnivorous (red 1) | X (red 1); seat 1: T regeneration | D (red 1)
+    t = table("""bank 0; seat 0: C carnivorous (red 1) | X (red 1); seat 1: T regeneration | D running (red 1)
         hand 1: swimming; deck 30""")
     t.choose("animal:C", "animal:T", "say:pass")
     assert "T" not in t.alive()
     assert t.discards(1) == 2
+    assert (t.traits("C"), t.traits("D")) == (["carnivorous"], ["running"])  # what others wear stays
 
 
 @clause("EV-X9")
@@ -238,3 +239,33 @@ def test_a_sleeper_that_gives_its_hibernation_away_wakes_and_the_card_remembers(
         pair recombination A B""")
     t.choose("animal:A")
     assert (t.animal("A")["asleep"], t.animal("A")["slept"], t.animal("B")["slept"]) == (False, -1, 5)
+
+
+@clause("EV-X9")
+def test_a_pair_card_counts_as_one_card_beside_regeneration():
+    t = table("""phase development; hand 0: regeneration-swimming; hand 1: running
+        seat 0: A | B carnivorous | E carnivorous; pair cooperation A B""")
+    t.choose("card:regeneration-swimming")
+    assert "trait:regeneration" in t.legal()  # on A, which has the pair card alone
+
+
+@clause("EV-X9")
+def test_losing_a_trait_that_works_leaves_the_sick_ones_switched_off():
+    t = table("""phase food_bank; dice 1; bank 0; seat 0: C carnivorous
+        seat 1: T camouflage running neoplasia tail-loss burrowing | W hibernation""")
+    assert t.animal("T")["switched_off"] == 1
+    t.choose("animal:C", "say:attack", "animal:T")
+    t.choose("trait:running")
+    assert t.animal("T")["switched_off"] == 1
+
+
+@clause("EV-X9", "EV-7.8")
+def test_recombination_may_be_used_again_in_the_next_turn():
+    t = table("""bank 0; deck 30; dice 3 3; seat 0: A swimming running (red 1) | B camouflage (red 1)
+        seat 1: D (red 1); pair recombination A B""")
+    t.choose("animal:A", "trait:running")
+    while t.prompt == "develop":
+        t.choose("say:pass")
+    assert (t.traits("A"), t.traits("B")) == (["swimming", "camouflage"], ["running"])
+    t.choose("say:end", "animal:A", "say:recombine", "trait:camouflage")
+    assert (t.traits("A"), t.traits("B")) == (["swimming", "running"], ["camouflage"])
