@@ -58,6 +58,7 @@ def competition(s: State, space: int) -> None:
 def ask_tile(s: State, terrain: int) -> None:
     """DS-18.4, DS-X22: at most one tile of each terrain, or none."""
     s.type = terrain
+    s.tile = NONE
     s.ask(s.owner[s.actor], "competition-tile", [*contested_tiles(s, s.actor, terrain), SKIP], choose_tile)
 
 

@@ -59,6 +59,7 @@ def card_reward(s: State, taker: int) -> None:
 def take_card(s: State, seat: int, token: int) -> None:
     """DS-19.8: carried out at once, then out of the game."""
     card = token - CARD
+    s.tile = NONE
     s.available.remove(card)
     s.used.append(card)
     if s.heard:

@@ -201,6 +201,7 @@ def lift_pawn(s: State, space: int) -> int:
     s.supply[a] += 1
     s.actor = a
     s.space = space
+    s.tile = s.type = NONE
     return a
 
 

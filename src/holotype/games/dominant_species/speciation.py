@@ -69,7 +69,7 @@ def insect_icon(s: State) -> None:
     """DS-15.6, DS-X18: one cube on any tile, every turn; void without cubes or without the Insect."""
     if s.owner[INSECT] >= 0 and s.pool[INSECT] > 0:
         s.actor = INSECT
-        s.space = NONE
+        s.space = s.tile = NONE
         s.ask(s.owner[INSECT], "insect-free-tile", [*tiles(s), PASS], insect_cube)
 
 
