@@ -3,10 +3,10 @@
 from holotype.core.pictures import colour, group, noted, path, rect, region, token, words
 
 from .draw_earth import SPECIES_ASKED
-from .draw_table import Box, Table, animal_disc, element_disc, element_token, empty_slot
+from .draw_table import Box, Table, animal_disc, element_disc, element_token, empty_slot, plate
 from .earth import added, on_earth
 from .names import ANIMAL, ANIMALS, ELEMENTS
-from .view import dominated
+from .view import LETTERS, dominated
 
 ROW = 104.0  # the least height of a display
 TALLEST = 150.0
@@ -50,7 +50,8 @@ def animal(t: Table, a: int, x: float, y: float, width: float, height: float) ->
         frame,
         animal_disc(t, x + 20, y + 22, 16, a),
         words(x + 40, y + 19, t.animal(a), t.text - 1, bold=True, fit=width - 76),
-        owner(t, a, x + 40, y + 37),
+        plate(x + 48, y + 32, t.text - 2, a, LETTERS[a]),
+        owner(t, a, x + 61, y + 37),
         words(x + width - 7, y + 20, str(s.vp[a]), t.text + 2, anchor="end", bold=True),
         elements(t, a, x + 19, y + 38 + step * 0.5, (width - 38) / 5),
         numbers(t, a, x + 8, y + 40 + step * 1.5, width - 12),

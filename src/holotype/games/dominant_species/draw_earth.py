@@ -5,13 +5,13 @@ from math import sqrt
 from holotype.core.hexes import outline
 from holotype.core.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
 
-from .draw_table import TERRAIN_FILL, Box, Table, element_disc
+from .draw_table import TERRAIN_FILL, Box, Table, element_disc, plate
 from .earth import adjacent_tiles, adjacent_tundra, animals_on, dominant, endangered, in_play
 from .glaciation import tiles_to_glaciate
 from .names import ANIMAL, ANIMALS, CLAIM, CORNER, CORNERS, HEXES, NONE, TILE, TUNDRA
 from .scoring import places
 from .state import match
-from .view import COLOURS, LETTERS, ON_COLOUR, tiles_asked
+from .view import COLOURS, LETTERS, tiles_asked
 
 TERRAIN_ICON = ("water", "water", "wheat-awn", "leaf", "tree", "sun", "mountain", "snowflake")
 # Strokes that make a terrain, in a hex of size 100: drawn once, used on every tile of it.
@@ -33,6 +33,7 @@ TEXTURE = (
 )
 TEXTURE_INK = ("#2f6f9f", "#35685a", "#8f7426", "#33602a", "#3f6a33", "#a9793c", "#5d544a", "#7fa3b8")
 
+DANGER = "#b3392b"
 LABEL = "fill:#2b2723;stroke:#fffaf0;stroke-width:3;paint-order:stroke;stroke-linejoin:round"  # on any terrain
 SPECIES_ASKED = ("competition-animal", "card-eliminate", "catastrophe-survivor")
 
@@ -144,17 +145,21 @@ def inhabitants(globe: Globe, h: int) -> str:
 
 
 def cubes(globe: Globe, h: int, here: list[int]) -> list[str]:
+    """The dominant animal's letters are in its colour; endangered species stand in a broken ring."""
     t, s, size = globe.t, globe.t.s, globe.size
     x, y = globe.middle(h)
+    step = max(size * 0.52, t.text * 1.7)
     found = []
     for k, a in enumerate(here):
-        cx, cy = x + (k - (len(here) - 1) / 2) * size * 0.52, y - size * 0.08
-        danger = circle(cx, cy, size * 0.3, fill="none", stroke="#b3392b", stroke_width=2, stroke_dasharray="3 2")
+        cx, cy = x + (k - (len(here) - 1) / 2) * step, y - size * 0.08
+        below = cy + size * 0.3 + t.text * 0.3
         text = f"{LETTERS[a]}{s.cubes[h * ANIMALS + a]}"
+        plain = words(cx, below + t.text * 0.34, text, t.text - 1, anchor="middle", bold=True, style=LABEL)
+        danger = circle(cx, cy, size * 0.3, fill="none", stroke=DANGER, stroke_width=2, stroke_dasharray="3 2")
         art = group(
             danger if endangered(s, a, h) else "",
             cube(cx, cy, size * 0.42, COLOURS[a]),
-            words(cx, cy + size * 0.28 + t.text * 0.62, text, t.text - 1, anchor="middle", bold=True, style=LABEL),
+            plate(cx, below, t.text - 1, a, text) if dominant(s, h) == a else plain,
             id=f"species-{t.name(TILE + h)}-{LETTERS[a]}",
         )
         ring = rect(cx - size * 0.27, cy - size * 0.28, size * 0.54, size * 0.62 + t.text * 0.5, 6, class_="ring")
@@ -163,22 +168,19 @@ def cubes(globe: Globe, h: int, here: list[int]) -> list[str]:
 
 
 def plates(globe: Globe, h: int, here: list[int]) -> list[str]:
-    """Letters with their numbers in two columns."""
-    t, unit = globe.t, globe.t.text - 1
+    """Letters with their numbers in two columns; the dominant animal's have a thick edge, endangered ones a red one."""
+    t, s, size = globe.t, globe.t.s, globe.t.text - 1.0
     x, y = globe.middle(h)
     rows = -(-len(here) // 2)
     found = []
     for k, a in enumerate(here):
-        cx, cy = x + (k % 2 - 0.5) * unit * 1.95, y + (k // 2 - (rows - 1) / 2) * unit * 1.14 + unit * 0.15
-        stroke = "#b3392b" if endangered(t.s, a, h) else OUTLINE
-        text = f"{LETTERS[a]}{t.s.cubes[h * ANIMALS + a]}"
-        box = (cx - unit * 0.9, cy - unit * 0.53, unit * 1.8, unit * 1.06)
-        art = group(
-            rect(*box, 4, fill=COLOURS[a], stroke=stroke, stroke_width=1.4),
-            words(cx, cy + unit * 0.36, text, unit, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}"),
-            id=f"species-{t.name(TILE + h)}-{LETTERS[a]}",
-        )
-        found.append(nameable(t, h, a, rect(*box, 4, class_="ring"), art))
+        cx, cy = x + (k % 2 - 0.5) * size * 2.05, y + (k // 2 - (rows - 1) / 2) * size * 1.22 + size * 0.15
+        stroke = DANGER if endangered(s, a, h) else OUTLINE
+        width = 2.6 if dominant(s, h) == a or endangered(s, a, h) else 1.3
+        text = f"{LETTERS[a]}{s.cubes[h * ANIMALS + a]}"
+        art = group(plate(cx, cy, size, a, text, stroke, width), id=f"species-{t.name(TILE + h)}-{LETTERS[a]}")
+        ring = rect(cx - size, cy - size * 0.6, size * 2, size * 1.2, 4, class_="ring")
+        found.append(nameable(t, h, a, ring, art))
     return found
 
 
@@ -198,9 +200,7 @@ def marker(globe: Globe, h: int) -> str:
     claims = s.rules.claim and s.may_claim(h)
     art = path(f"M{x} {y - size * 0.82}l{size * 0.13} {size * 0.3}h{-size * 0.26}z", class_="p-none p-ink-line")
     if a != NONE:
-        style = f"fill:{ON_COLOUR[a]}"
-        letter = words(x, y - size * 0.58, LETTERS[a], size * 0.2, anchor="middle", bold=True, style=style)
-        art = figure(t.pic, "cone", x, y - size * 0.66, size * 0.36, COLOURS[a]) + letter
+        art = figure(t.pic, "cone", x, y - size * 0.64, size * 0.36, COLOURS[a])
     if claims:
         ring = circle(x, y - size * 0.64, size * 0.22, class_="ring")
         return token(s.game.name(CLAIM + h), t.name(CLAIM + h), t.help(CLAIM + h), ring, art)

@@ -1,6 +1,6 @@
 """What all parts of the picture share: the state, words, colours and small pieces."""
 
-from holotype.core.pictures import OUTLINE, Picture, circle, disc, group, token, words
+from holotype.core.pictures import OUTLINE, Picture, circle, disc, group, rect, token, words
 
 from .names import (
     ABUNDANCE_BOX,
@@ -14,7 +14,7 @@ from .names import (
     WASTELAND_BOX,
 )
 from .state import State
-from .view import COLOURS, ICONS, LETTERS, ON_COLOUR
+from .view import COLOURS, ICONS, ON_COLOUR
 
 Box = tuple[float, float, float, float]  # x, y, width, height
 WIDE, NARROW, EDGE, GAP = 1180, 390, 8.0, 8.0
@@ -91,11 +91,19 @@ def element_token(t: Table, x: float, y: float, r: float, e: int, where: tuple[s
 
 
 def animal_disc(t: Table, x: float, y: float, r: float, a: int, id_: str | None = None) -> str:
-    """A pawn: the animal's colour, icon and letter."""
-    icon = t.pic.icon(ICONS[a], x, y - r * 0.22, r * 1.1, fill=ON_COLOUR[a])
-    letter = words(x, y + r * 0.86, LETTERS[a], r * 0.72, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}")
+    """A pawn: the animal's colour and icon."""
+    icon = t.pic.icon(ICONS[a], x, y, r * 1.3, fill=ON_COLOUR[a])
     halo = circle(x, y, r + 0.8, fill="none", stroke="#fffaf0", stroke_width=1)  # dark pieces on dark sheets
-    return disc(x, y, r, COLOURS[a], halo, icon, letter, id_=id_)
+    return disc(x, y, r, COLOURS[a], halo, icon, id_=id_)
+
+
+def plate(x: float, y: float, size: float, a: int, text: str, stroke: str = OUTLINE, width: float = 1.3) -> str:
+    """Letters in the animal's colour, in the middle of (x, y)."""
+    wide = size * (0.7 + 0.56 * len(text))
+    return group(
+        rect(x - wide / 2, y - size * 0.55, wide, size * 1.1, 4, fill=COLOURS[a], stroke=stroke, stroke_width=width),
+        words(x, y + size * 0.36, text, size, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}"),
+    )
 
 
 def empty_slot(x: float, y: float, r: float) -> str:
