@@ -22,7 +22,7 @@ ELEMENT_FILL = ("#f7f2e8", "#ef8e2c", "#f3d750", "#8fd0ee", "#efa3b8", "#7fb65c"
 ELEMENT_ICON = ("drumstick-bite", "sun", "seedling", "droplet", "worm", "wheat-awn")
 TERRAIN_FILL = ("#6fa8c9", "#8fbfa6", "#dcc46f", "#6c9f52", "#8bb26b", "#e6c08a", "#a79b8b", "#eaf2f6")
 
-# Where the elements lie that a question is about: a box of the display, the acting animal, or else the bag.
+# Where the elements lie that a question is about: a box of the display, the acting animal, or the bag.
 BOX_ASKED = {
     "adaptation-take": ADAPTATION_BOX,
     "abundance-type": ABUNDANCE_BOX,
@@ -65,7 +65,9 @@ class Table:
         prompt = self.s.prompt if self.s.seat is not None else ""
         if prompt in BOX_ASKED:
             return "box", BOX_ASKED[prompt]
-        return ("animal", self.s.actor) if prompt in ADDED_ASKED else ("bag", 0)
+        if prompt in ADDED_ASKED:
+            return "animal", self.s.actor
+        return ("bag", 0) if prompt == "card-bag-element" else ("", 0)
 
     def listed(self, parts: list[str]) -> str:
         return ("、" if self.lang == "ja" else ", ").join(parts) or self.say("draw-none")
