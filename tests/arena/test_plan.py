@@ -59,6 +59,8 @@ def test_the_last_round_is_made_whole():
         (["random"] * 2, {"players": 4}, ArenaError, "4 seats need at least as many agents, and there are 2"),
         (["random"] * 2, {"options": {"no_such": 1}}, OptionError, "there is no option 'no_such'"),
         (["random"] * 2, {"limit": 0}, ArenaError, "a decision needs some time"),
+        (["random"] * 2, {"limit": float("nan")}, ArenaError, "a decision needs some time"),
+        (["random"] * 2, {"limit": float("inf")}, ArenaError, "a decision needs some time"),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_a_sentence(agents, more, error, words):

@@ -2,10 +2,11 @@
 
 import re
 
+import msgspec
 import pytest
 
 import holotype
-from holotype.arena import plan
+from holotype.arena import ResultsError, plan
 from holotype.arena.match import Result, Seat
 from holotype.arena.report import decisive, page
 from holotype.arena.results import frame
@@ -61,6 +62,14 @@ def test_a_page_needs_nothing_else_and_shows_all_plots(tmp_path):
     for title in ("Standings", "Win rate by seat", "Score over time", "Length", "Openings"):
         assert f"<h2>{title}</h2>" in shown
     assert "Forfeits" not in shown
+
+
+def test_results_that_cannot_be_shown_are_said_so():
+    t = plan(GAME, ["random", "random"])
+    with pytest.raises(ResultsError, match="no game of this tournament has been played yet"):
+        page(t, frame([]))
+    with pytest.raises(ResultsError, match="played under ruleset 0 of evolution; this version plays"):
+        page(msgspec.structs.replace(t, ruleset=0), frame([]))
 
 
 def test_words_from_outside_cannot_break_the_page(tmp_path):

@@ -84,10 +84,28 @@ async def test_undo_rows_replay_to_the_same_state(tmp_path: Path, skeleton: holo
     await context.store.close()
 
 
+async def test_a_table_opens_though_all_others_are_watched(tmp_path: Path, skeleton: holotype.Game) -> None:
+    context = await context_in(tmp_path, live_tables=2)
+    for _ in range(4):
+        live = await context.tables.create(wish(), "ann")
+        live.watchers.add(asyncio.Event())
+        assert await context.tables.get(live.table.id) is live
+    await context.store.close()
+
+
+async def test_tables_that_are_not_there_leave_nothing_behind(tmp_path: Path) -> None:
+    context = await context_in(tmp_path)
+    for name in ("one", "two"):
+        with pytest.raises(Exception, match="no-table"):
+            await context.tables.get(name)
+    assert context.tables._loading == {}
+    await context.store.close()
+
+
 async def test_the_cache_is_bounded(tmp_path: Path, skeleton: holotype.Game) -> None:
     context = await context_in(tmp_path, live_tables=3)
     tables = [(await context.tables.create(wish(), "ann")).table.id for _ in range(8)]
-    assert len(context.tables._live) <= 4
+    assert len(context.tables._live) <= 3
     for table in tables:
         assert (await context.tables.get(table)).journal.moves == 0
     await context.store.close()

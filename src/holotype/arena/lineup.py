@@ -17,6 +17,7 @@ from ..core.registry import load
 from .errors import ArenaError
 
 LIMIT = 60.0
+LONGEST = 86_400.0
 MOST_SEATS = 64  # for the numbering of seeds
 
 
@@ -79,8 +80,8 @@ def plan(
     loaded = load(game, pack)
     if not agents:
         raise ArenaError("a tournament needs agents, as in --agents mcts:500,greedy")
-    if limit <= 0:
-        raise ArenaError(f"a decision needs some time, not {limit:g} seconds")
+    if not 0 < limit <= LONGEST:
+        raise ArenaError(f"a decision needs some time, at most a day, not {limit:g} seconds")
     for spec in dict.fromkeys(agents):
         check_agent(spec)
     state = loaded.start(len(agents) if players is None else players, 0, record=False, **dict(options or {}))

@@ -62,7 +62,7 @@ def save(table: pl.DataFrame, tournament: Tournament, file: Path) -> None:
 def load(file: Path) -> tuple[Tournament, pl.DataFrame]:
     """The tournament and its results, or ResultsError with what is wrong with the file."""
     if not file.is_file():
-        raise ResultsError(f"there is no file {file}")
+        raise ResultsError(f"{file} is no file" if file.exists() else f"there is no file {file}")
     try:
         tournament = msgspec.json.decode(pl.read_parquet_metadata(file)[KEY], type=Tournament)
         table = pl.read_parquet(file)

@@ -209,6 +209,7 @@ async def read_moment(
     request: Request, table: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
 ) -> dict[str, Any]:
     """The table after so many moves, as that seat saw it then. When the game is over, every seat may be looked with."""
+    context_of(request).patience.check("messages", request)
     live = await context_of(request).tables.get(table)
     look = looking(request, live, seat, lang, narrow)
     async with live.lock:
@@ -284,6 +285,7 @@ async def read_story_moment(
     request: Request, record: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
 ) -> dict[str, Any]:
     """The table after so many moves. Who has the record may look with everybody's eyes."""
+    context_of(request).patience.check("messages", request)
     check_language(lang)
     story = await context_of(request).records.get(record)
     if seat is not None:

@@ -1,5 +1,6 @@
 """Starts a server on this machine and shows it to its person."""
 
+import asyncio
 import errno
 import os
 import socket
@@ -10,16 +11,25 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import uvicorn
+from alembic.util import CommandError
+from sqlalchemy.exc import SQLAlchemyError
 
+from ..core.registry import load
 from .app import create_app
 from .limits import Limits
+from .migrate import migrate
 from .settings import Settings
+from .store import Store
 
 LARGEST_FRAME = 1024 * 1024  # what a client may send at once; larger ones close the connection
 
 
 class PortTaken(OSError):
     """Something else listens on the port."""
+
+
+class NoDatabase(ValueError):
+    """Tables cannot be kept where they should be."""
 
 
 def run(
@@ -31,8 +41,12 @@ def run(
     limits: Limits | None = None,
     settings: Settings | None = None,
 ) -> None:
-    """Serve until interrupted. Raises PortTaken where the port is not free."""
+    """Serve until interrupted. Raises PortTaken where the port is not free, NoDatabase where tables cannot be kept,
+    and what `load` raises for a data pack that does not fit."""
     settings = settings or Settings(database=database, packs=packs or {}, limits=limits or Limits())
+    for game, pack in settings.packs.items():
+        load(game, pack)
+    asyncio.run(prepare(settings))
     listener = listen(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
@@ -41,6 +55,19 @@ def run(
     )
     server = Announcing(config, address, open_browser)
     server.run(sockets=[listener])
+
+
+async def prepare(settings: Settings) -> None:
+    """Bring the database to the newest schema before anybody connects; its problems are the person's who started us."""
+    try:
+        store = Store(settings.url)
+        try:
+            await migrate(store.engine)
+        finally:
+            await store.close()
+    except (SQLAlchemyError, CommandError, ModuleNotFoundError) as error:
+        reason = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise NoDatabase(f"the database cannot be used: {reason}") from None
 
 
 def listen(host: str, port: int) -> socket.socket:

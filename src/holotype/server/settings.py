@@ -33,7 +33,9 @@ class Settings:
             return f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite3'}"
         scheme, found, rest = self.database.partition("://")
         if not found:
-            return f"sqlite+aiosqlite:///{Path(self.database).resolve()}"
+            file = Path(self.database).resolve()
+            file.parent.mkdir(parents=True, exist_ok=True)
+            return f"sqlite+aiosqlite:///{file}"
         drivers = {
             "sqlite": "sqlite+aiosqlite",
             "postgres": "postgresql+psycopg",

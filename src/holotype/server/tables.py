@@ -61,12 +61,15 @@ class Tables:
 
     async def _load(self, table: str) -> Live:
         lock = self._loading.setdefault(table, asyncio.Lock())
-        async with lock:
-            if table not in self._live:
-                self._live[table] = await self._read(table)
-                self._forget_some()
-        self._loading.pop(table, None)
-        return self._live[table]
+        try:
+            async with lock:
+                if table not in self._live:
+                    live = await self._read(table)
+                    self._forget_some()
+                    self._live[table] = live
+                return self._live[table]
+        finally:
+            self._loading.pop(table, None)
 
     async def _read(self, table: str) -> Live:
         row = await self.store.table(table)
@@ -80,8 +83,9 @@ class Tables:
             raise Refusal("old-rules", why=str(error)) from None
 
     def _forget_some(self) -> None:
+        """Make room for one more, as far as there are tables that nobody looks at."""
         idle = [name for name, live in self._live.items() if not live.watchers and not live.lock.locked()]
-        for name in idle[: max(0, len(self._live) - self._limit)]:
+        for name in idle[: max(0, len(self._live) + 1 - self._limit)]:
             del self._live[name]
 
     async def refresh(self, table: str) -> None:

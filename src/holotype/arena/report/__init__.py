@@ -7,6 +7,7 @@ from string import Template
 import msgspec
 import polars as pl
 
+from ..errors import ResultsError
 from ..lineup import Tournament
 from ..standings import Standing, pace, standings
 from . import decisive, plots
@@ -17,6 +18,13 @@ __all__ = ["page"]
 def page(tournament: Tournament, table: pl.DataFrame) -> str:
     """The whole page as HTML."""
     game = tournament.load()
+    if game.ruleset != tournament.ruleset:
+        raise ResultsError(
+            f"these games were played under ruleset {tournament.ruleset} of {game.id}; this version plays ruleset "
+            f"{game.ruleset}, in which things may have other names"
+        )
+    if table.is_empty():
+        raise ResultsError("no game of this tournament has been played yet")
     title = game.texts.say("title", "en")
     found = standings(table)
     things = decisive.things(table, game)
