@@ -5,10 +5,8 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-import typer
 
 import holotype
-from holotype.cli import app
 from holotype.server import Limits
 from holotype.server.limits import ADDRESSES, Patience
 from tests.helpers import SKELETON
@@ -89,9 +87,3 @@ def test_addresses_are_forgotten_in_time() -> None:
         patience.wait("tables", visitor(str(number)))
     assert len(patience._buckets) == ADDRESSES
     assert patience.wait("tables", visitor("0")) == 0
-
-
-def test_the_command_line_has_the_same_limits() -> None:
-    options = {parameter.name: parameter.default for parameter in typer.main.get_command(app).commands["serve"].params}  # type: ignore[attr-defined]
-    usual = Limits()
-    assert (options["tables"], options["joins"], options["messages"]) == (usual.tables, usual.joins, usual.messages)

@@ -46,7 +46,7 @@ async def lobby(request: Request) -> Response:
     return page(
         request,
         "lobby.html",
-        games=[card(game, who.lang) for game in context.library.all()],
+        games=[card(game, who.lang) for game in await asyncio.to_thread(context.library.all)],
         largest=LARGEST_RECORD,
         mine=[await listed(context, table, person, who.lang) for table in mine],
         free=[await listed(context, table, person, who.lang) for table in free],
