@@ -249,6 +249,13 @@ def test_the_sources_of_data_are_told(run: Run) -> None:
     assert [word for line in lines for word in ("fossils.yaml", "100 %") if word in line].count("100 %") == 2
 
 
+def test_sources_that_are_sentences_stand_below_the_shares(run: Run) -> None:
+    table, _, below = run("data", "bios_origins").out.partition("challenge_cards.yaml: ")
+    assert "mixed" in table
+    assert max(len(line) for line in table.splitlines()) <= 100
+    assert "everything else reconstructed" in " ".join(below.split())
+
+
 def test_a_data_pack_is_checked(run: Run, tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     pack.mkdir()

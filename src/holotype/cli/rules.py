@@ -99,14 +99,23 @@ def cell(places: list[str]) -> str:
 
 
 def show_sources(game: Game, out: Console) -> None:
-    """Per file: how much of it is known from the rulebook, from public sources, from memory, or made up to fit."""
+    """Per file: how much of it is known from the rulebook, from public sources, from memory, or made up to fit. What
+    says so in a sentence is counted as mixed, and the sentence stands below."""
     files = sources(game.package)
-    total = sum(files.values(), Counter[str]())
+    sentences = {name: [mark for mark in counts if " " in mark] for name, counts in files.items()}
+    shares = {name: Counter[str]() for name in files}
+    for name, counts in files.items():
+        for mark, count in counts.items():
+            shares[name]["mixed" if " " in mark else mark] += count
+    total = sum(shares.values(), Counter[str]())
     marks = sorted(total, key=lambda mark: -total[mark])
     table = Table("file", "records", *marks, title=game.id)
-    for name, counts in [*files.items(), ("all", total)]:
+    for name, counts in [*shares.items(), ("all", total)]:
         table.add_row(name, str(counts.total()), *[share(counts[mark], counts.total()) for mark in marks])
     out.print(table, soft_wrap=False)
+    for name, found in sentences.items():
+        for sentence in found:
+            out.print(f"{name}: {sentence}", soft_wrap=False, highlight=False)
 
 
 def share(count: int, total: int) -> str:

@@ -255,3 +255,21 @@ def test_an_emissary_negotiates_after_the_traders(table):
     assert (t.seat, t.prompt) == (1, "negotiate")
     t.choose("say:pass")
     assert (t.seat, t.prompt) == (2, "negotiate")
+
+
+@clause("BO-12.4", "BO-16.12", "BO-16.1")
+def test_a_sermon_that_nobody_lets_pass_is_no_scandal(table):
+    text = """
+        players 3; philosophy agnostic; foundations 0: 8 culture
+        seat 0: culture, mysticism 1, emotions 3, footprint 6; seat 1: mysticism 1, emotions 3; seat 2: mysticism 0
+        migrants 0: s14-19; migrants 1: s13-18; migrants 2: s13-16 s01-00
+    """
+    t = table(text).choose("say:pass", "do:preach", "say:create")
+    assert (t.seat, t.prompt) == (1, "consent")
+    allowed = table(text).choose("say:pass", "do:preach", "say:create", "say:yes")
+    assert seat(allowed, 0)["migrants"] == ["s13-16!", "s14-19"]
+    assert ("BO-16.12", "immoral") in allowed.log()  # the age is agnostic
+    t.choose("say:no")
+    assert (t.seat, t.prompt) == (0, "element")
+    assert seat(t, 2)["migrants"] == ["s01-00", "s13-16"]
+    assert ("BO-16.12", "immoral") not in t.log()

@@ -423,6 +423,8 @@ def _check_card(file: str, card: Card) -> None:
         _known(file, card.id, "discipline", half.discipline, DISCIPLINES)
         if half.rainbows.count("dissent") > 1:
             raise DataError(f"{file}: cards[{card.id}].rainbows may hold one dissent rainbow")
+        if len({(choice.do, choice.track) for choice in half.options}) != len(half.options):
+            raise DataError(f"{file}: cards[{card.id}].options of a half must be different actions")
         for choice in half.options:
             for step in (choice, *choice.then):
                 _check_advancement(file, card.id, step)

@@ -1,4 +1,6 @@
-"""The picture of the table: the world on top, market and tracks beneath, the players' tableaus below."""
+"""The picture of the table: the world on top; market, tracks and philosophy beneath; the players' tableaus below.
+
+On a phone there are three views, one swipe apart: the world, the market with all that is shared, the tableaus."""
 
 from .draw_board import draw_decks, draw_market, draw_philosophy, draw_tracks
 from .draw_map import draw_map
@@ -6,31 +8,50 @@ from .draw_seats import draw_seat
 from .draw_words import EDGE, Table
 from .state import State
 
+SHARED = 336  # height of the market and of what stands beside it
+PHILOSOPHY = 262
+
 
 def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
     t = Table(s, viewer, lang, narrow)
+    return phone(t) if narrow else desk(t)
+
+
+def desk(t: Table) -> str:
     width = t.width - 2 * EDGE
-    bottom = draw_map(t, EDGE, EDGE, width) + EDGE
-    bottom = _stacked(t, bottom, width) if narrow else _side_by_side(t, bottom, width)
-    for seat in t.seats():
-        bottom = draw_seat(t, seat, EDGE, bottom, width) + EDGE
-    return t.pic.svg(bottom)
-
-
-def _side_by_side(t: Table, y: float, width: float) -> float:
-    """Market and tracks, philosophy and decks."""
+    y = draw_map(t, EDGE, EDGE, width) + EDGE
+    third = (width - PHILOSOPHY - 2 * EDGE) / 2
+    draw_market(t, EDGE, y, third, SHARED)
+    draw_tracks(t, EDGE + third + EDGE, y, third, SHARED)
+    draw_philosophy(t, EDGE + width - PHILOSOPHY, y, PHILOSOPHY, SHARED)
+    y = draw_decks(t, EDGE, y + SHARED + EDGE, width) + EDGE
+    first, *rest = t.seats()
+    y = draw_seat(t, first, EDGE, y, width) + EDGE
     half = (width - EDGE) / 2
-    left = draw_market(t, EDGE, y, half)
-    right = draw_tracks(t, EDGE + half + EDGE, y, half)
-    top = max(left, right) + EDGE
-    draw_philosophy(t, EDGE, top, half, 260)
-    decks = draw_decks(t, EDGE + half + EDGE, top, half)
-    return max(top + 260, decks) + EDGE
+    for n in range(0, len(rest), 2):
+        pair = rest[n : n + 2]
+        ends = [draw_seat(t, seat, EDGE + i * (half + EDGE), y, half) for i, seat in enumerate(pair)]
+        y = max(ends) + EDGE
+    return t.pic.svg(y)
 
 
-def _stacked(t: Table, y: float, width: float) -> float:
-    y = draw_market(t, EDGE, y, width) + EDGE
-    y = draw_tracks(t, EDGE, y, width) + EDGE
-    draw_philosophy(t, EDGE, y, width, 260)
-    y += 260 + EDGE
-    return draw_decks(t, EDGE, y, width) + EDGE
+def phone(t: Table) -> str:
+    width = t.width - 2 * EDGE
+    ends = [draw_map(t, EDGE, EDGE, width), shared(t, t.width + EDGE, width), tableaus(t, 2 * t.width + EDGE, width)]
+    return t.pic.svg(max(ends) + EDGE, views=3)
+
+
+def shared(t: Table, x: float, width: float) -> float:
+    """Market, decks, tracks and philosophy, one below the other."""
+    draw_market(t, x, EDGE, width, SHARED)
+    y = draw_decks(t, x, EDGE + SHARED + EDGE, width) + EDGE
+    draw_tracks(t, x, y, width, SHARED)
+    draw_philosophy(t, x, y + SHARED + EDGE, width, PHILOSOPHY)
+    return y + SHARED + EDGE + PHILOSOPHY
+
+
+def tableaus(t: Table, x: float, width: float) -> float:
+    y = float(EDGE)
+    for seat in t.seats():
+        y = draw_seat(t, seat, x, y, width) + EDGE
+    return y - EDGE

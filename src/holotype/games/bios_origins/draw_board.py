@@ -1,37 +1,51 @@
 """The market with its elders, the technology tracks, the philosophy, the challenge deck and the lore."""
 
-from holotype.core.pictures import badge, circle, path, rect, region, seat_disc, token, words, wrap
+from holotype.core.pictures import badge, circle, noted, path, rect, region, seat_disc, token, width_of, words
 
 from .draw_words import CLASS_COLOURS, INK, TECH_ICONS, Table
 from .names import CARD, DISCIPLINE, FIRST_COMET, NOBODY, PHILOSOPHY, TECH
+from .rules import HIGHEST
 
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-def card_box(t: Table, card: int, half: int, x: float, y: float, width: float, height: float, *marks: str) -> str:
-    """A card: head in the colour of the half that is up, its options or its eureka below. Half -1: an idea on sale."""
+Lines = list[tuple[str, str]]  # icon and words
+
+
+def line(t: Table, icon: str, text: str, x: float, y: float, width: float, **style: str) -> str:
+    """An icon and a few words, its baseline at y."""
+    return t.pic.icon(icon, x + 6, y - 4, 12, class_="p-soft") + words(x + 16, y, text, 11, fit=width - 16, **style)
+
+
+def card_box(
+    t: Table, card: int, half: int, box: tuple[float, float, float, float], *marks: str, chosen: bool = False
+) -> str:
+    """A card: head in the colour of the half that is up, below it its options; half -1: an idea on sale, with its
+    eureka and the disciplines of its halves."""
+    x, y, width, height = box
     rules = t.s.rules
-    side = 0 if half < 0 else half
-    head = CLASS_COLOURS[rules.halves[card * 2 + side]]
-    text = [f"★ {t.eureka(card)}"] if half < 0 else t.options(card, half)
-    lines = [line for entry in text for line in wrap(entry, 11, width - 10)]
-    room = int((height - 22) / 13)
+    head = CLASS_COLOURS[rules.halves[card * 2 + max(0, half)]]
+    lines = t.eureka(card) if half < 0 else t.options(card, half)
+    art = [line(t, icon, text, x + 5, y + 32 + 14 * n, width - 10) for n, (icon, text) in enumerate(lines[:3])]
+    if half < 0:
+        art.append(words(x + 6, y + 60, t.halves(card), 11, fit=width - 12, class_="p-soft"))
+    edge = "p-sheet p-chosen-line" if chosen else "p-sheet p-soft-line"
     return token(
         t.name(CARD + card),
         t.label(CARD + card),
         t.describe(card),
         rect(x - 2, y - 2, width + 4, height + 4, 7, class_="ring"),
-        rect(x, y, width, height, 6, class_="p-sheet p-soft-line", stroke_width=1),
+        rect(x, y, width, height, 6, class_=edge, stroke_width=3 if chosen else 1),
         path(f"M{x:.1f} {y + 18:.1f}v-12a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v12z", fill=head),
         words(x + 6, y + 13, t.label(CARD + card), 12, bold=True, fit=width - 12, style="fill:#ffffff"),
-        *[words(x + 6, y + 31 + 13 * n, line, 11) for n, line in enumerate(lines[:room])],
+        *art,
         *marks,
     )
 
 
-def draw_market(t: Table, x: float, y: float, width: float) -> float:
+def draw_market(t: Table, x: float, y: float, width: float, height: float) -> None:
     """Three columns; the top row is the dearest."""
-    wide, high = (width - 40) / 3, 62
+    wide, high = (width - 40) / 3, (height - 76) / 3
     art = []
     for column in range(3):
         left = x + 10 + column * (wide + 10)
@@ -39,9 +53,7 @@ def draw_market(t: Table, x: float, y: float, width: float) -> float:
         for row in range(3):
             top = y + 50 + (2 - row) * (high + 8)
             art.append(_offer(t, column * 3 + row, left, top, wide, high))
-    height = 50 + 3 * (high + 8) + 4
     t.pic.add(region("market", t.say("draw-market"), (x, y, width, height), *art))
-    return y + height
 
 
 def _offer(t: Table, place: int, x: float, y: float, width: float, height: float) -> str:
@@ -49,57 +61,56 @@ def _offer(t: Table, place: int, x: float, y: float, width: float, height: float
     card = s.market[place]
     if card == NOBODY:
         return rect(x, y, width, height, 6, class_="p-none p-line-line", stroke_dasharray="4 3", stroke_width=1)
-    marks = [badge(x + width - 12, y + height - 11, str(place % 3 + 1), 11)]
+    marks = [noted(t.say("draw-cost", n=place % 3 + 1), badge(x + width - 12, y + height - 11, str(place % 3 + 1), 11))]
     n = 0
     for seat in range(s.players):
         for _ in range(s.elders[place * 4 + seat]):
-            marks.append(seat_disc(t.pic, x + 12 + n * 15, y + height - 10, 8, t.seat(seat)))
+            marks.append(seat_disc(t.pic, x + 12 + n * 15, y + height - 9, 8, t.seat(seat)))
             n += 1
-    return card_box(t, card, -1, x, y, width, height, *marks)
+    return card_box(t, card, -1, (x, y, width, height), *marks)
 
 
 # --- tracks -----------------------------------------------------------------------------------------------------
 
 
-def draw_tracks(t: Table, x: float, y: float, width: float) -> float:
+def draw_tracks(t: Table, x: float, y: float, width: float, height: float) -> None:
     """Six rows of stages with the seats that stand there."""
-    art = []
-    for tech in range(6):
-        top = y + 34 + tech * 34
-        art.append(_track(t, tech, x + 10, top, width - 20))
-    height = 34 + 6 * 34 + 6
+    high = (height - 38) / 6
+    art = [_track(t, tech, x + 10, y + 34 + tech * high, width - 20, high - 4) for tech in range(6)]
     t.pic.add(region("tracks", t.say("draw-tracks"), (x, y, width, height), *art))
-    return y + height
 
 
-def _track(t: Table, tech: int, x: float, y: float, width: float) -> str:
+def _track(t: Table, tech: int, x: float, y: float, width: float, height: float) -> str:
     s = t.s
     name = 104.0
     stages = [s.rules.start_stage[tech]]
-    while (following := s.rules.next_stage[tech * 11 + stages[-1]]) > 0:
+    while (following := s.rules.next_stage[tech * HIGHEST + stages[-1]]) > 0:
         stages.append(following)
     step = (width - name) / len(stages)
     art = [
-        t.pic.icon(TECH_ICONS[tech], x + 9, y + 15, 15, class_="p-ink"),
-        words(x + 22, y + 20, t.label(TECH + tech), 12, fit=name - 26),
+        t.pic.icon(TECH_ICONS[tech], x + 9, y + height / 2, 15, class_="p-ink"),
+        words(x + 22, y + height / 2 + 4, t.label(TECH + tech), 12, fit=name - 26),
     ]
     for n, stage in enumerate(stages):
         left = x + name + n * step
-        art.append(rect(left, y + 1, step - 3, 28, 5, class_="p-paper p-line-line", stroke_width=1))
-        art.append(words(left + 5, y + 13, str(stage), 11, class_="p-soft"))
+        art.append(rect(left, y, step - 3, height, 5, class_="p-paper p-line-line", stroke_width=1))
+        art.append(words(left + 4, y + 12, str(stage), 11, class_="p-soft"))
         here = [seat for seat in range(s.players) if s.stage[seat * 6 + tech] == stage]
-        art += [seat_disc(t.pic, left + 19 + 14 * i, y + 17, 8, t.seat(seat)) for i, seat in enumerate(here)]
-    ring = rect(x - 4, y - 2, width + 8, 33, 6, class_="ring")
+        apart = min(15.0, (step - 22) / max(1, len(here) - 1))
+        art += [
+            seat_disc(t.pic, left + 10 + apart * i, y + height - 11, 8, t.seat(seat)) for i, seat in enumerate(here)
+        ]
+    ring = rect(x - 4, y - 2, width + 8, height + 4, 6, class_="ring")
     return token(t.name(TECH + tech), t.label(TECH + tech), t.help(TECH + tech), ring, *art)
 
 
 # --- philosophy -------------------------------------------------------------------------------------------------
 
 SPOTS = {
-    "start": (0.0, -0.04),
-    "natural-law": (0.0, -0.52),
-    "social-contract": (-0.38, 0.22),
-    "divine-order": (0.38, 0.22),
+    "start": (0.0, -0.06),
+    "natural-law": (0.0, -0.5),
+    "social-contract": (-0.44, 0.34),
+    "divine-order": (0.44, 0.34),
     "freedom": (-0.42, -0.86),
     "abolitionist": (0.42, -0.86),
     "equality": (-0.92, 0.05),
@@ -148,35 +159,68 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
 
 
 def draw_decks(t: Table, x: float, y: float, width: float) -> float:
-    """The epoch, what is left of the challenge deck, the card being resolved, and the lore."""
+    """The epoch, what is left of the challenge deck, the card being resolved, and the lore; gives the lower edge."""
     s = t.s
-    lore = [CARD + card for card in s.lore]
     top = y + 36
     deck = t.say("draw-comet-next") if s.left == 0 else t.say("draw-deck-left", n=s.left)
     art = [
         t.pic.icon("meteor" if s.left == 0 else "layer-group", x + 24, top + 12, 22, class_="p-ink"),
         words(x + 44, top + 9, t.say("draw-epoch", n=s.epoch), 14, bold=True),
-        words(x + 44, top + 25, deck, 12),
+        words(x + 44, top + 25, deck, 12, fit=width - 60),
     ]
+    bottom = top + 38
     if s.card != NOBODY and s.card < FIRST_COMET:
-        art.append(card_box(t, s.card, 0, x + 10, top + 38, width - 20, 62))
-    height = 36 + 38 + (70 if s.card != NOBODY else 0)
-    if lore:
-        art.append(words(x + 10, y + height + 4, t.say("draw-lore", n=len(lore)), 12, bold=True))
-        height += 12
-        for number in lore:
-            art.append(_lore_line(t, number, x + 10, y + height, width - 20))
-            height += 18
-    t.pic.add(region("decks", t.say("draw-decks"), (x, y, width, height + 6), *art))
-    return y + height + 6
+        art.append(_challenge(t, s.card, x + 10, bottom, min(width - 20, 560)))
+        bottom += CHALLENGE_HIGH + 8
+    if s.lore:
+        art.append(words(x + 10, bottom + 12, t.say("draw-lore", n=len(s.lore)), 12, bold=True))
+        bottom = _lore(t, x + 10, bottom + 20, width - 20, art) + 4
+    t.pic.add(region("decks", t.say("draw-decks"), (x, y, width, bottom - y), *art))
+    return bottom
 
 
-def _lore_line(t: Table, number: int, x: float, y: float, width: float) -> str:
-    ring = rect(x - 3, y, width + 6, 17, 4, class_="ring")
-    return token(
-        t.name(number),
-        t.label(number),
-        t.describe(number - CARD),
-        ring,
-        words(x, y + 13, t.label(number), 12, fit=width),
-    )
+CHALLENGE_HIGH = 134
+
+
+def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
+    """The card being resolved, whole: events, eureka and needs, then its two halves side by side."""
+    rules = t.s.rules
+    name = t.label(CARD + card) + (f" · {t.say('draw-religious')}" if rules.religious[card] else "")
+    art = [
+        rect(x, y, width, CHALLENGE_HIGH, 6, class_="p-sheet p-soft-line", stroke_width=1),
+        path(f"M{x:.1f} {y + 20:.1f}v-14a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v14z", fill=INK),
+        words(x + 8, y + 14, name, 13, bold=True, fit=width - 16, style="fill:#fffaf0"),
+    ]
+    half = (width - 16) / 2
+    for n, (icon, text) in enumerate(t.events(card)):
+        art.append(line(t, icon, text, x + 8 + n * half, y + 35, half - 8))
+    gain = " + ".join(text for _, text in t.eureka(card)) or "–"
+    art.append(line(t, "lightbulb", f"{t.say('draw-eureka')}: {gain}", x + 8, y + 50, width - 16))
+    if rules.foundation_requirements and t.requirement(card):
+        art.append(line(t, "lock", f"{t.say('draw-needs')}: {t.requirement(card)}", x + 8, y + 65, width - 16))
+    for n in (0, 1):
+        left = x + 8 + n * half
+        discipline = rules.halves[card * 2 + n]
+        art.append(rect(left, y + 72, half - 8, 16, 4, fill=CLASS_COLOURS[discipline]))
+        art.append(words(left + 6, y + 84, t.label(DISCIPLINE + discipline), 11, bold=True, style="fill:#ffffff"))
+        rainbows = rules.dissent[card * 2 + n] + rules.plain[card * 2 + n]
+        art += [t.pic.icon("rainbow", left + half - 20 - 16 * k, y + 80, 13, fill="#ffffff") for k in range(rainbows)]
+        for k, (icon, text) in enumerate(t.options(card, n)[:3]):
+            art.append(line(t, icon, text, left, y + 101 + 14 * k, half - 8))
+    return noted(t.describe(card), *art)
+
+
+def _lore(t: Table, x: float, y: float, width: float, art: list[str]) -> float:
+    """The ideas of the lore deck, as many in a row as there is room for; gives the lower edge."""
+    left = x
+    for card in t.s.lore:
+        label = t.label(CARD + card)
+        wide = min(width, width_of(label, 12) + 16)
+        if left + wide > x + width:
+            left, y = x, y + 22
+        chip = rect(left, y, wide, 18, 9, class_="p-paper p-line-line", stroke_width=1)
+        ring = rect(left - 2, y - 2, wide + 4, 22, 11, class_="ring")
+        text = words(left + 8, y + 13, label, 12, fit=wide - 12)
+        art.append(token(t.name(CARD + card), label, t.describe(card), ring, chip, text))
+        left += wide + 6
+    return y + 22

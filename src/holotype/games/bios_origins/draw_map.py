@@ -4,12 +4,16 @@ from math import sqrt
 
 from holotype.core.pictures import circle, disc, group, noted, path, rect, region, seat_disc, token, words, wrap
 
-from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, Table, kind_icon
+from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, TECH_ICONS, Table, kind_icon
 from .imports import PLACES
 from .names import NOBODY, TECH
 from .pieces import inhabitants
+from .reasons import FAR, OPEN, TAKEN, WRONG_KIND, hindrances, stage_after
+from .spread import spread_goal
 from .words import CHITS, KINDS
 
+WIDEST, MARGIN = 92.0, 12.0  # a hex is never wider; what stands at the rim has this much room
+HALO = f"fill:{INK};stroke:#fffaf0;stroke-width:2.5px;stroke-opacity:0.8;stroke-linejoin:round;paint-order:stroke"
 FILLS = ("#a9c8dc", "#cfe3ea", "#e6d9b8")  # ocean, shelf, continent
 
 
@@ -19,11 +23,14 @@ class World:
     def __init__(self, t: Table, x: float, y: float, width: float, west: int, east: int) -> None:
         self.t = t
         self.columns = (west, east)
-        self.size = width / (east - west + 1.6)  # a hex is so wide
+        cells = [(row, col) for row, col in t.s.rules.atlas.cells if west <= col <= east]
+        first, last = min(2 * col + row % 2 for row, col in cells), max(2 * col + row % 2 for row, col in cells)
+        across = (last - first) / 2 + 1
+        rows = max(row for row, _ in cells) + 1
+        self.size = min((width - 2 * MARGIN) / across, WIDEST)  # a hex is so wide
         self.high = self.size * 2 / sqrt(3)
-        self.x = x - west * self.size + self.size * 0.05
+        self.x = x + (width - across * self.size) / 2 - first * self.size / 2
         self.y = y
-        rows = max(row for row, _ in t.s.rules.atlas.cells) + 1
         self.height = (3 * rows + 1) * self.high / 4
 
     def point(self, at: tuple[int, int]) -> tuple[float, float]:
@@ -43,10 +50,10 @@ def draw_map(t: Table, x: float, y: float, width: float) -> float:
     columns = max(col for _, col in t.s.rules.atlas.cells)
     parts = [(0, columns)] if not t.narrow else [(0, columns // 2), (columns // 2 + 1, columns)]
     for n, (west, east) in enumerate(parts):
-        world = World(t, x + 6, y + 38, width - 12, west, east)
+        world = World(t, x, y + 42, width, west, east)
         art = _latitudes(world) + [_hex(world, h) for h in world.hexes()] + _spots(world)
         heading = t.say("draw-map") if len(parts) == 1 else t.say("draw-map-half", n=n + 1)
-        height = world.height + 50
+        height = world.height + 56
         t.pic.add(region(f"map-{n}", heading, (x, y, width, height), *art))
         y += height + 8
     return y - 8
@@ -70,30 +77,38 @@ def _latitudes(world: World) -> list[str]:
 # --- hexes ------------------------------------------------------------------------------------------------------
 
 
-def _hex(world: World, h: int) -> str:
-    t, s = world.t, world.t.s
-    x, y = world.centre(h)
-    half, quarter = world.size / 2, world.high / 4
-    outline = (
+def _outline(world: World, x: float, y: float, share: float = 1.0) -> str:
+    half, quarter = world.size / 2 * share, world.high / 4 * share
+    return (
         f"M{x:.1f} {y - 2 * quarter:.1f}l{half:.1f} {quarter:.1f}v{2 * quarter:.1f}l{-half:.1f} {quarter:.1f}"
         f"l{-half:.1f} {-quarter:.1f}v{-2 * quarter:.1f}z"
     )
-    label = t.label(s.rules.hex0 + h)
-    inside = [path(outline, fill=FILLS[s.kind[h]], stroke="#7d6f58", stroke_width=1)]
+
+
+def _hex(world: World, h: int) -> str:
+    t, s = world.t, world.t.s
+    x, y = world.centre(h)
+    inside = [path(_outline(world, x, y), fill=FILLS[s.kind[h]], stroke="#7d6f58", stroke_width=1)]
     if s.ring[h]:
-        inside.append(
-            circle(
-                x, y, world.size * 0.36, fill="none", stroke=RING_COLOURS[s.ring[h]], stroke_width=2.5, opacity="0.8"
-            )
-        )
+        colour = RING_COLOURS[s.ring[h]]
+        inside.append(circle(x, y, world.size * 0.36, fill="none", stroke=colour, stroke_width=2.5, opacity="0.8"))
     if s.chit[h]:
         inside.append(_chit(world, h, x, y))
+    inside.append(path(_outline(world, x, y, 0.93), class_="ring"))  # above the ground, within its neighbours
     if not t.narrow:
-        inside += _name(world, label, x, y)
+        inside += _name(world, _heading(t, h), x, y)
     inside += [_resource(world, h, n, x, y) for n in range(2) if s.resources[h * 2 + n]]
     inside.append(_city(world, h, x, y))
-    ring = path(outline, class_="ring")
-    return token(t.name(s.rules.hex0 + h), label, _hex_tip(t, h), ring, *inside)
+    return token(t.name(s.rules.hex0 + h), t.label(s.rules.hex0 + h), _hex_tip(t, h), "", *inside)
+
+
+def _heading(t: Table, h: int) -> str:
+    """What is printed on a hex: its name, or on the centre of a craton the name of that; cells have none."""
+    s = t.s
+    if s.rules.printed:
+        return t.label(s.rules.hex0 + h)
+    centre = s.rules.cratons and s.tiles[h] != NOBODY and s.tiles[h] % PLACES == 0
+    return t.label(s.rules.craton0 + s.tiles[h] // PLACES) if centre else ""
 
 
 def _name(world: World, label: str, x: float, y: float) -> list[str]:
@@ -101,9 +116,7 @@ def _name(world: World, label: str, x: float, y: float) -> list[str]:
     fit = world.size * 0.86
     lines = wrap(label, 11, fit)[:2]
     top = y - world.high * (0.24 if len(lines) == 1 else 0.3)
-    return [
-        words(x, top + 12 * n, line, 11, anchor="middle", fit=fit, style=f"fill:{INK}") for n, line in enumerate(lines)
-    ]
+    return [words(x, top + 12 * n, line, 11, anchor="middle", fit=fit, style=HALO) for n, line in enumerate(lines)]
 
 
 def _hex_tip(t: Table, h: int) -> str:
@@ -120,18 +133,20 @@ def _hex_tip(t: Table, h: int) -> str:
 
 def _chit(world: World, h: int, x: float, y: float) -> str:
     chit = world.t.s.chit[h]
-    r = world.size * 0.33
-    icon = world.t.pic.icon(CHIT_ICONS[chit], x, y + world.size * 0.02, r * 1.1, fill=INK, opacity="0.75")
+    r = world.size * 0.36
+    icon = world.t.pic.icon(CHIT_ICONS[chit], x, y - r * 0.15, r * 0.7, fill=INK, opacity="0.6")
     return disc(x, y, r, CHIT_COLOURS[chit], icon)
 
 
-def _place(world: World, n: int, x: float, y: float) -> tuple[float, float]:
-    return x + (n - 0.5) * world.size * 0.36, y + world.high * 0.1
+def _place(world: World, h: int, n: int, x: float, y: float) -> tuple[float, float]:
+    """A single resource lies in the middle."""
+    two = world.t.s.resources[h * 2 + 1] != 0
+    return x + (n - 0.5 if two else 0) * world.size * 0.36, y + world.high * 0.12
 
 
 def _resource(world: World, h: int, n: int, x: float, y: float) -> str:
     t, s = world.t, world.t.s
-    at, down = _place(world, n, x, y)
+    at, down = _place(world, h, n, x, y)
     r = world.size * 0.135
     kind = s.resources[h * 2 + n]
     number = s.rules.resource0 + h * 2 + n
@@ -148,7 +163,7 @@ def _city(world: World, h: int, x: float, y: float) -> str:
     s = world.t.s
     if s.city[h] == NOBODY:
         return ""
-    at, down = _place(world, s.city_on[h], x, y)
+    at, down = _place(world, h, s.city_on[h], x, y)
     seat = world.t.seat(s.city[h])
     side = world.size * 0.34
     box = (
@@ -173,10 +188,28 @@ def _spots(world: World) -> list[str]:
         row, col = atlas.cells[h]
         for (dx, dy), spot in zip(((1, 0), (2, 1), (2, 3), (1, 4), (0, 3), (0, 1)), atlas.spots_of[h], strict=True):
             found[2 * col + row % 2 + dx, 3 * row + dy] = spot
-    return [_spot(world, spot, *world.point(at)) for at, spot in sorted(found.items(), key=lambda item: item[0][::-1])]
+    stops = _stops(world.t)
+    order = sorted(found.items(), key=lambda item: item[0][::-1])
+    return [_spot(world, spot, *world.point(at), stops[spot] if stops else OPEN) for at, spot in order]
 
 
-def _spot(world: World, spot: int, x: float, y: float) -> str:
+def _stops(t: Table) -> list[int]:
+    """While a migrant is on its way: by spot, what keeps it from there."""
+    s = t.s
+    if s.prompt != "spread-goal" or s.seat is None or s.then is not spread_goal:
+        return []
+    return hindrances(s, s.seat, s.args[0], s.args[1])
+
+
+def _reason(t: Table, stop: int) -> str:
+    if stop > OPEN:
+        return t.say("why-needs", tech=t.label(TECH + stop // 100), stage=stop % 100)
+    return t.say({TAKEN: "why-taken", WRONG_KIND: "why-kind", FAR: "why-far"}[stop])
+
+
+def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
+    """A spot with its migrant. `stop` says why the migrant on its way cannot come here; one more step of a technology
+    is shown as its icon."""
     t, s = world.t, world.t.s
     number = s.rules.spot0 + spot
     owner = s.owner[spot]
@@ -189,5 +222,12 @@ def _spot(world: World, spot: int, x: float, y: float) -> str:
         tip = f"{t.seat_name(owner)}, {tip}"
         art = seat_disc(t.pic, x, y, r, t.seat(owner))
         if s.moved[spot]:
+            tip += f"\n{t.say('draw-moved')}"
             art += circle(x, y, r + 2, fill="none", stroke=INK, stroke_width=1.4, stroke_dasharray="3 2")
+    if stop != OPEN:
+        tip += f"\n{_reason(t, stop)}"
+    if stop > OPEN and stop % 100 == stage_after(s, s.seat or 0, stop // 100, 1):
+        art = circle(x, y, 7, fill="#f7efdc", stroke=INK, stroke_width=1) + t.pic.icon(
+            TECH_ICONS[stop // 100], x, y, 9, fill=INK
+        )
     return token(t.name(number), t.label(number), tip, circle(x, y, max(r + 3, 9), class_="ring"), art)

@@ -1,120 +1,165 @@
 """A player's own part of the table: brain, crown, and the three columns with foundations and inventions."""
 
-from holotype.core.pictures import badge, group, noted, rect, region, seat_disc, token, words
+from holotype.core.pictures import badge, circle, group, noted, rect, region, seat_disc, token, words
 
-from .draw_board import card_box
+from .draw_board import card_box, line
 from .draw_words import CLASS_COLOURS, INK, Table
-from .names import CROWN, DISCIPLINE, REGION
+from .names import CARD, CROWN, DISCIPLINE, REGION
 from .pieces import column, inventions
 from .scoring import categories
+from .state import BONUS_ROW, LOWER_ROW, UPPER_ROW
 from .words import COLOURS
 
-CARD_HIGH = 64
+CARD_HIGH, CELL_HIGH, LINE_HIGH = 70, 46, 14
 BRAIN = ("heart", "comments", "lightbulb", "hands-praying")
 
 
 def draw_seat(t: Table, seat: int, x: float, y: float, width: float) -> float:
     """Gives the lower edge."""
     s = t.s
+    name = t.seat_name(seat)
+    people = t.say("species", colour=COLOURS[s.colour[seat]])
     head = group(
         seat_disc(t.pic, x + 22, y + 18, 12, t.seat(seat)),
-        words(
-            x + 42, y + 23, f"{t.seat_name(seat)} · {t.say('species', colour=COLOURS[s.colour[seat]])}", 14, bold=True
-        ),
+        words(x + 42, y + 23, name, 14, bold=True, fit=width / 2 - 48, class_="seat-name", data_seat=str(seat)),
+        words(x + width - 12, y + 23, people, 12, anchor="end", class_="p-soft"),
     )
-    inside = [_brain(t, seat, x + 10, y + 38, width - 20)]
-    top = y + 92
+    inside: list[str] = []
+    top = _brain(t, seat, x + 10, y + 38, width - 20, inside) + 8
     wide = (width - 40) / 3
-    heights = [_column(t, seat, d, x + 10 + d * (wide + 10), top, wide, inside) for d in range(3)]
-    height = 92 + max(heights) + 10
-    t.pic.add(region(f"seat-{seat}", t.seat_name(seat), (x, y, width, height), *inside, head=head))
-    return y + height
+    ends = [_column(t, seat, d, x + 10 + d * (wide + 10), top, wide, inside) for d in range(3)]
+    t.pic.add(region(f"seat-{seat}", name, (x, y, width, max(ends) + 4 - y), *inside, head=head))
+    return max(ends) + 4
 
 
-def _brain(t: Table, seat: int, x: float, y: float, width: float) -> str:
-    """Pawns by region, migrants and cities that wait, dissidents, bellwethers."""
+# --- pieces that wait -------------------------------------------------------------------------------------------
+
+
+def _brain(t: Table, seat: int, x: float, y: float, width: float, inside: list[str]) -> float:
+    """Pawns by region, migrants and cities that wait, bellwethers; gives the lower edge."""
     s = t.s
-    counts = (s.emotions[seat], s.vocabulary[seat], s.will[seat], s.mysticism[seat])
-    step = width / 7
-    art = []
-    asked = s.seat == seat if s.seat is not None else False
-    for n, count in enumerate(counts):
-        cell = _cell(t, BRAIN[n], t.label(REGION + n), count, x + n * step, y, step - 6)
-        if asked:
-            ring = rect(x + n * step, y, step - 6, 46, 8, class_="ring")
+    pawns = (s.emotions[seat], s.vocabulary[seat], s.will[seat], s.mysticism[seat])
+    cells = [(BRAIN[n], t.say(f"draw-pawns-{n}"), t.label(REGION + n), count) for n, count in enumerate(pawns)]
+    cells.append(("person-walking", t.say("draw-pool"), t.say("draw-pool-tip"), s.pool[seat]))
+    cells.append(("city", t.say("draw-cuboids"), t.say("draw-cuboids-tip"), s.cuboids[seat]))
+    cells.append(("bell", t.say("draw-bells"), t.say("draw-bells-tip"), s.bells[seat]))
+    a_row = 4 if t.narrow else 7
+    step = (width + 6) / a_row
+    for n, (icon, label, tip, count) in enumerate(cells):
+        left, top = x + n % a_row * step, y + n // a_row * (CELL_HIGH + 5)
+        cell = _cell(t, icon, label, f"{tip}: {count}", count, left, top, step - 6)
+        if n < len(pawns) and s.seat == seat:
+            ring = rect(left, top, step - 6, CELL_HIGH, 8, class_="ring")
             cell = token(t.name(REGION + n), t.label(REGION + n), t.help(REGION + n), ring, cell)
-        art.append(cell)
-    art.append(_cell(t, "person-walking", t.say("draw-pool"), s.pool[seat], x + 4 * step, y, step - 6))
-    art.append(_cell(t, "city", t.say("draw-cuboids"), s.cuboids[seat], x + 5 * step, y, step - 6))
-    art.append(_cell(t, "bell", t.say("draw-bells"), s.bells[seat], x + 6 * step, y, step - 6))
-    return group(*art)
+        inside.append(cell)
+    return y + (len(cells) - 1) // a_row * (CELL_HIGH + 5) + CELL_HIGH
 
 
-def _cell(t: Table, icon: str, label: str, count: int, x: float, y: float, width: float) -> str:
+def _cell(t: Table, icon: str, label: str, tip: str, count: int, x: float, y: float, width: float) -> str:
     return noted(
-        f"{label}: {count}",
-        rect(x, y, width, 46, 8, class_="p-paper p-line-line", stroke_width=1),
+        tip,
+        rect(x, y, width, CELL_HIGH, 8, class_="p-paper p-line-line", stroke_width=1),
         t.pic.icon(icon, x + width / 2 - 10, y + 15, 16, class_="p-soft"),
         words(x + width / 2 + 8, y + 21, str(count), 15, bold=True),
         words(x + width / 2, y + 40, label, 11, anchor="middle", fit=width - 4),
     )
 
 
+# --- the columns ------------------------------------------------------------------------------------------------
+
+
 def _column(t: Table, seat: int, discipline: int, x: float, y: float, width: float, inside: list[str]) -> float:
-    """Inventions above the placard, the newest on top; foundations below, the newest at the bottom."""
+    """Inventions above the placard, the newest on top; foundations below, the newest at the bottom; gives the lower
+    edge. The column is played from the bottom to the top."""
     s = t.s
-    ruling = s.ruling[seat] == discipline
-    top = y
-    if ruling:
+    if s.ruling[seat] == discipline:
         for i in reversed(inventions(s, seat)):
-            guests = [n for n in range(s.players) if s.v_guests[i] >> n & 1]
-            marks = [
-                seat_disc(t.pic, x + width - 12 - 16 * k, top + CARD_HIGH - 11, 8, t.seat(g))
-                for k, g in enumerate(guests)
-            ]
-            inside.append(card_box(t, s.v_card[i], s.v_half[i], x, top, width, CARD_HIGH, *marks))
-            top += CARD_HIGH + 6
-    inside.append(_placard(t, seat, discipline, x, top, width))
-    top += 40
+            inside.append(_invention(t, i, x, y, width))
+            y += CARD_HIGH + 6
+    y = _placard(t, seat, discipline, x, y, width, inside) + 6
     for i in column(s, seat, discipline):
-        marks = []
-        half = s.f_card[i] * 2 + s.f_half[i]
-        for n in range(s.rules.dissent[half] + s.rules.plain[half]):
-            marks.append(t.pic.icon("rainbow", x + width - 14 - 18 * n, top + CARD_HIGH - 11, 16, class_="p-chosen"))
-        if s.f_dissident[i]:
-            marks.append(seat_disc(t.pic, x + width - 14, top + CARD_HIGH - 12, 9, t.seat(seat)))
-        inside.append(card_box(t, s.f_card[i], s.f_half[i], x, top, width, CARD_HIGH, *marks))
-        top += CARD_HIGH + 6
-    return top - y
+        inside.append(_foundation(t, seat, i, x, y, width))
+        y += CARD_HIGH + 6
+    return y
 
 
-def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: float) -> str:
-    """The class, its score, and the crown where it rules."""
+def _chosen(t: Table, card: int) -> bool:
+    return t.element == CARD + card
+
+
+def _invention(t: Table, i: int, x: float, y: float, width: float) -> str:
+    s = t.s
+    guests = [n for n in range(s.players) if s.v_guests[i] >> n & 1]
+    marks = [
+        seat_disc(t.pic, x + width - 12 - 16 * k, y + CARD_HIGH - 11, 8, t.seat(guest))
+        for k, guest in enumerate(guests)
+    ]
+    box = (x, y, width, CARD_HIGH)
+    return card_box(t, s.v_card[i], s.v_half[i], box, *marks, chosen=_chosen(t, s.v_card[i]))
+
+
+def _foundation(t: Table, seat: int, i: int, x: float, y: float, width: float) -> str:
+    """With its rainbows; a dissent rainbow has a place for a dissident."""
+    s = t.s
+    half = s.f_card[i] * 2 + s.f_half[i]
+    right, low = x + width - 14, y + CARD_HIGH - 12
+    marks = []
+    if s.rules.dissent[half]:
+        slot = circle(right, low, 8, class_="p-none p-danger-line", stroke_width=1.2, stroke_dasharray="2.5 2")
+        disc = seat_disc(t.pic, right, low, 9, t.seat(seat)) if s.f_dissident[i] else ""
+        tip = t.say("draw-shut-down" if s.f_dissident[i] else "draw-dissent")
+        marks.append(noted(tip, t.pic.icon("rainbow", right - 19, low, 16, class_="p-danger"), slot, disc))
+        right -= 40
+    for n in range(s.rules.plain[half]):
+        icon = t.pic.icon("rainbow", right - 18 * n, low, 16, class_="p-chosen")
+        marks.append(noted(t.say("draw-plain"), icon))
+    box = (x, y, width, CARD_HIGH)
+    return card_box(t, s.f_card[i], s.f_half[i], box, *marks, chosen=_chosen(t, s.f_card[i]))
+
+
+def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: float, inside: list[str]) -> float:
+    """The class with its score and, where it rules, the crown and the rows of the placard; gives the lower edge."""
     s = t.s
     ruling = s.ruling[seat] == discipline
     label = t.label(DISCIPLINE + discipline)
     art = [
         rect(
-            x,
-            y,
-            width,
-            32,
-            6,
-            fill=CLASS_COLOURS[discipline],
-            stroke=INK,
-            stroke_width=1,
+            x, y, width, 32, 6, fill=CLASS_COLOURS[discipline], stroke=INK, stroke_width=1,
             opacity=None if ruling else "0.55",
         ),
         words(x + (32 if ruling else 8), y + 21, label, 13, bold=True, fit=width - 72, style="fill:#ffffff"),
         badge(x + width - 20, y + 16, str(categories(s, seat)[discipline]), 12),
-    ]
+    ]  # fmt: skip
     if ruling:
         art.append(t.pic.icon("crown", x + 17, y + 16, 20, fill="#ffd86b", stroke=INK, stroke_width=12))
         if s.crowned[seat]:
             art.append(seat_disc(t.pic, x + 26, y + 24, 8, t.seat(seat)))
     ring = rect(x - 2, y - 2, width + 4, 36, 7, class_="ring")
     if s.seat == seat and ruling and s.prompt in ("rainbow", "negotiate"):
-        return token("say:crown", t.label(CROWN), t.help(CROWN), ring, *art)
-    if s.seat == seat:
-        return token(t.name(DISCIPLINE + discipline), label, "", ring, *art)
-    return noted(label, *art)
+        inside.append(token("say:crown", t.label(CROWN), t.help(CROWN), ring, *art))
+    elif s.seat == seat:
+        inside.append(token(t.name(DISCIPLINE + discipline), label, "", ring, *art))
+    else:
+        inside.append(noted(label, *art))
+    return _rows(t, seat, x, y + 32, width, inside) if ruling else y + 32
+
+
+def _rows(t: Table, seat: int, x: float, y: float, width: float, inside: list[str]) -> float:
+    """BO-10.1: the rows of the placard, from the top: bonus row, upper row, lower row, which comes first."""
+    rules, ruling = t.s.rules, t.s.ruling[seat]
+    rows = [(UPPER_ROW, rules.upper[ruling]), (LOWER_ROW, rules.lower[ruling])]
+    if rules.bonus_row:
+        rows.insert(0, (BONUS_ROW, rules.bonus[ruling]))
+    for row, options in rows:
+        lines = t.lines(options)
+        across = 2 if len(lines) > 1 and width > 150 else 1
+        high = 8 + LINE_HIGH * -(-len(lines) // across)
+        used = t.element == -row and t.s.seat == seat
+        edge = "p-paper p-chosen-line" if used else "p-paper p-line-line"
+        art = [rect(x, y + 3, width, high, 5, class_=edge, stroke_width=3 if used else 1)]
+        wide = (width - 10) / across
+        for n, (icon, text) in enumerate(lines):
+            art.append(line(t, icon, text, x + 5 + n % across * wide, y + 16 + n // across * LINE_HIGH, wide))
+        inside.append(noted(t.say(f"draw-row-{row}"), *art))
+        y += high + 3
+    return y

@@ -2,9 +2,9 @@
 
 from holotype.core.pictures import SEATS, Picture, Seat
 
-from .names import CARD, DISCIPLINE, DO, TECH
+from .names import CARD, CATASTROPHE, DISCIPLINE, DO, NOBODY, RAISE, TECH
 from .state import State
-from .words import KINDS
+from .words import ACTIONS, EVENTS, KINDS
 
 WIDE, NARROW, EDGE = 1080, 390, 8
 INK = "#2b2723"
@@ -24,6 +24,51 @@ KIND_ICONS = {
     "uranium": "radiation",
 }
 TECH_ICONS = ("shoe-prints", "fire", "gavel", "shield-virus", "sailboat", "book")
+ACTION_ICONS = {
+    "spread": "person-walking",
+    "domesticate": "paw",
+    "cultivate": "seedling",
+    "prospect": "person-digging",
+    "prospect_luxury": "gem",
+    "prospect_metal": "hammer",
+    "specialize": "user-plus",
+    "invent": "lightbulb",
+    "library": "book-open",
+    "elect": "check-to-slot",
+    "encephalize": "brain",
+    "abstraction": "comments",
+    "art": "palette",
+    "prayer": "hands-praying",
+    "demagogue": "bullhorn",
+    "trade": "handshake",
+    "preach": "place-of-worship",
+    "war": "khanda",
+    "enslave": "link",
+    "exogamy": "ring",
+    "racism": "ban",
+    "cold_war": "icicles",
+    "artisan": "screwdriver-wrench",
+    "constitution": "scroll",
+    "science": "flask",
+    "pseudo_science": "hat-wizard",
+    "cull": "scissors",
+    "purge": "skull",
+    "chaos": "explosion",
+}
+EVENT_ICONS = {
+    "disease_crowd": "virus",
+    "disease_zoonotic": "bacteria",
+    "catastrophe": "volcano",
+    "cooling": "temperature-arrow-down",
+    "warming": "temperature-arrow-up",
+    "deforestation": "fire",
+    "forestation": "tree",
+    "pollution": "smog",
+    "famine": "wheat-awn-circle-exclamation",
+    "crisis": "explosion",
+    "dictator_right": "person-military-rifle",
+    "dictator_left": "person-military-rifle",
+}
 
 
 class Table:
@@ -53,6 +98,11 @@ class Table:
     def seat_name(self, seat: int) -> str:
         return self.say("seat", name=str(seat + 1))
 
+    @property
+    def element(self) -> int | None:
+        """What the active player is asked to use: a card, or minus a row of the placard."""
+        return int(self.s.args[0]) if self.s.prompt == "element" and self.s.seat is not None else None
+
     def seats(self) -> list[int]:
         """The viewer first, then clockwise."""
         first = self.viewer or 0
@@ -71,11 +121,32 @@ class Table:
         then = rules.then[option]
         return text + (f" → {' + '.join(self.advancement(step) for step in then)}" if then else "")
 
-    def options(self, card: int, half: int) -> list[str]:
-        return [self.option(option) for option in self.s.rules.options[card * 2 + half]]
+    def options(self, card: int, half: int) -> list[tuple[str, str]]:
+        """Icon and words of each option of a half."""
+        return self.lines(self.s.rules.options[card * 2 + half])
 
-    def eureka(self, card: int) -> str:
-        return " + ".join(self.advancement(step) for step in self.s.rules.eureka[card])
+    def lines(self, options: tuple[int, ...]) -> list[tuple[str, str]]:
+        return [(action_icon(self.s.rules.action[option]), self.option(option)) for option in options]
+
+    def eureka(self, card: int) -> list[tuple[str, str]]:
+        """Icon and words of each advancement."""
+        return [(action_icon(step // 100), self.advancement(step)) for step in self.s.rules.eureka[card]]
+
+    def events(self, card: int) -> list[tuple[str, str]]:
+        """Icon and words of the two events of a challenge; a catastrophe says where."""
+        rules = self.s.rules
+        found = []
+        for i in (card * 2, card * 2 + 1):
+            event = rules.events[i]
+            if event:
+                name = self.say(f"event-{EVENTS[event]}")
+                if event == CATASTROPHE and self.s.epicentre[rules.quake[i]] != NOBODY:
+                    name += f" ({self.label(rules.hex0 + self.s.epicentre[rules.quake[i]])})"
+                found.append((EVENT_ICONS[EVENTS[event]], name))
+        return found
+
+    def halves(self, card: int) -> str:
+        return " · ".join(self.label(DISCIPLINE + self.s.rules.halves[card * 2 + half]) for half in (0, 1))
 
     def requirement(self, card: int) -> str:
         rules = self.s.rules
@@ -96,13 +167,19 @@ class Table:
         rules = self.s.rules
         lines = [self.label(CARD + card)]
         if rules.eureka[card]:
-            lines.append(f"{self.say('draw-eureka')}: {self.eureka(card)}")
+            lines.append(f"{self.say('draw-eureka')}: {' + '.join(words for _, words in self.eureka(card))}")
+        if self.events(card):
+            lines.append(f"{self.say('draw-events')}: {', '.join(words for _, words in self.events(card))}")
         if self.requirement(card):
             lines.append(f"{self.say('draw-needs')}: {self.requirement(card)}")
         for half in (0, 1):
             discipline = self.label(DISCIPLINE + rules.halves[card * 2 + half])
-            lines.append(f"{discipline}: {' / '.join(self.options(card, half)) or '–'}")
+            lines.append(f"{discipline}: {' / '.join(words for _, words in self.options(card, half)) or '–'}")
         return "\n".join(lines)
+
+
+def action_icon(action: int) -> str:
+    return TECH_ICONS[action - RAISE] if RAISE <= action < RAISE + 6 else ACTION_ICONS[ACTIONS[action]]
 
 
 def kind_icon(kind: int) -> str:

@@ -34,6 +34,7 @@ from .pieces import (
     hex_name,
     lift_migrant,
     remove_foundation,
+    spot_name,
     stage,
     urbanization,
 )
@@ -218,8 +219,10 @@ def catastrophe(s: State, seat: int, h: int) -> None:
             lost[s.owner[spot]] = spot
             if s.rules.solo:
                 steps.append((lose_migrant, spot, 1))
-            else:
-                lift_migrant(s, spot)
+                continue
+            if s.heard:
+                s.note("BO-6.7", "migrant-lost", seat=s.owner[spot], spot=spot_name(s, spot))
+            lift_migrant(s, spot)
     if s.city[h] != NOBODY:
         steps.append((city_buried, h))
     for n in range(s.players):

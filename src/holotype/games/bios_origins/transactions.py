@@ -172,6 +172,14 @@ def choose_target(s: State, seat: int, action: int) -> None:
         found = winnable(s, seat, found) or found
     if found:
         s.ask(seat, "target", found, target, action)
+    else:
+        come_to_nothing(s)
+
+
+def come_to_nothing(s: State) -> None:
+    """BO-12.4: nobody lets the migrant pass, so that nothing was done, and nothing follows from it."""
+    while s.agenda.pop()[0] is not morality:
+        pass
 
 
 def target(s: State, seat: int, token: int, action: int) -> None:

@@ -1,0 +1,47 @@
+"""Why a migrant cannot come to a spot, for the picture: who has chosen a piece wants to know what stops it."""
+
+from typing import Final
+
+from .names import ENERGY, FOOTPRINT, IMMUNOLOGY, MARITIME, NOBODY
+from .pieces import home
+from .rules import HIGHEST
+from .spread import others, way
+from .state import State
+
+OPEN: Final = 0
+TAKEN: Final = -1
+WRONG_KIND: Final = -2
+FAR: Final = -3
+HELPS: Final = (ENERGY, MARITIME, FOOTPRINT, IMMUNOLOGY)
+
+
+def hindrances(s: State, seat: int, piece: int, quick: int) -> list[int]:
+    """BO-12.2 to BO-12.5, by spot: nothing, a rest that is not possible, or the technology * 100 + stage that would be
+    enough by itself."""
+    found = [FAR] * s.rules.spots
+    for steps in range(6):
+        for tech in HELPS:
+            needed = stage_after(s, seat, tech, steps)
+            if needed == NOBODY:
+                continue
+            other = s.copy()
+            other.stage[seat * 6 + tech] = needed
+            for spot in way(other, seat, piece, quick, others(s, seat)):
+                if found[spot] == FAR:
+                    found[spot] = tech * 100 + needed if steps else OPEN
+    own = home(s, seat)
+    for spot in range(s.rules.spots):
+        if s.owner[spot] != NOBODY:
+            found[spot] = TAKEN
+        elif s.terrain[spot] != own:
+            found[spot] = WRONG_KIND
+    return found
+
+
+def stage_after(s: State, seat: int, tech: int, steps: int) -> int:
+    """The stage so many steps further on a track, or NOBODY beyond its end."""
+    stage = s.stage[seat * 6 + tech]
+    for _ in range(steps):
+        if stage != NOBODY:
+            stage = s.rules.next_stage[tech * HIGHEST + stage]
+    return stage

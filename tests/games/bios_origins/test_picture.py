@@ -1,0 +1,71 @@
+"""What the picture tells beyond the pieces: why not there, what a card does, whose it is."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.helpers import clause
+
+
+def tips(t, seat=0, lang="en"):
+    """The tooltip of every token in the picture, by name."""
+    root = ElementTree.fromstring(t.state.draw(seat, lang))
+    svg = "{http://www.w3.org/2000/svg}"
+    found = [element for element in root.iter() if element.get("data-token")]
+    return {element.get("data-token"): element.findtext(f"{svg}title") for element in found}
+
+
+SHORE = (
+    "chit h509 h609; seat 0: politics, footprint {}, maritime {}; foundations 0: 13 politics; migrants 0: s18-15; "
+    "migrants 1: s18-13"
+)
+
+
+@clause("BO-12.2", "BO-12.3", "BO-12.4", "BO-12.5", "X23")
+@pytest.mark.parametrize(
+    ("footprint", "maritime", "spot", "words"),
+    [
+        (3, 1, "s20-19", "To come here you need Maritime 2."),
+        (2, 2, "s20-19", "To come here you need Footprint 3."),
+        (3, 2, "s20-19", None),
+        (3, 2, "s18-13", "A migrant stands here."),
+        (3, 2, "s20-13", "Your migrants cannot rest here."),
+        (3, 2, "s03-00", "Too far, or no way leads here."),
+    ],
+)
+def test_spots_say_why_a_migrant_cannot_come(table, footprint, maritime, spot, words):
+    t = table(SHORE.format(footprint, maritime)).choose("do:spread", "say:create")
+    reason = tips(t)[f"spot:{spot}"].splitlines()[-1]
+    assert reason == words if words else f"spot:{spot}" in t.legal()
+
+
+def test_only_a_migrant_on_its_way_asks_why(table):
+    t = table(SHORE.format(3, 1))
+    assert tips(t)["spot:s20-19"].splitlines()[-1] == "land spot"
+
+
+@clause("BO-5.3", "BO-7.10")
+def test_a_revealed_card_is_shown_whole(table):
+    t = table("phase auction; card 9; seat 0: mysticism 2, will 0; market culture: 97 0, -, -")
+    picture = t.state.draw(0)
+    for words in ("cooling", "forestation", "Eureka: Prayer", "religious"):
+        assert words in picture
+
+
+@clause("BO-10.1")
+def test_the_element_in_use_is_outlined(table):
+    t = table("seat 0: politics; foundations 0: 13 politics")
+    card = r'data-token="card:persistence-hunting".*?p-sheet p-chosen-line'
+    assert re.search(r"p-sheet p-chosen-line", t.state.draw(0))
+    t.choose("say:skip")
+    assert not re.search(card, t.state.draw(0))
+    assert "p-paper p-chosen-line" in t.state.draw(0)  # the next row of the placard
+
+
+def test_names_are_filled_in_by_the_page_and_a_phone_has_three_views(table):
+    s = table("seat 0: politics; seat 1: culture").state
+    for narrow in (False, True):
+        assert re.findall(r'class="seat-name" data-seat="(\d)"', s.draw(1, "ja", narrow)) == ["1", "0"]
+    assert 'data-views="3"' in s.draw(0, narrow=True)
+    assert "data-views" not in s.draw(0)
