@@ -182,7 +182,7 @@ def trees(number: int) -> Iterator[Queue[Path]]:
     with tempfile.TemporaryDirectory() as folder:
         for n in range(number):
             copy = Path(folder, str(n))
-            for part in ("src", "tests"):
+            for part in ("src", "tests", "examples"):
                 shutil.copytree(ROOT / part, copy / part, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
             shutil.copy(ROOT / "pyproject.toml", copy)
             free.put(copy)
