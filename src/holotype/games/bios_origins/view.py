@@ -5,9 +5,10 @@ from typing import Any
 from holotype.core.panels import Fact, Panel
 from holotype.core.pictures import SEATS
 
+from .auction import bonus
 from .export import high_frontier
 from .imports import PLACES
-from .names import CARD, DISCIPLINE, DO, NOBODY
+from .names import CARD, DISCIPLINE, DO, MARITIME, NOBODY
 from .pieces import (
     cities_of,
     diversity,
@@ -17,6 +18,7 @@ from .pieces import (
     urbanization,
 )
 from .scoring import categories, scores
+from .spread import stride
 from .state import State
 from .words import CHITS, COLOURS, DISCIPLINES, TECHNOLOGIES
 
@@ -141,6 +143,14 @@ def asking(s: State) -> dict[str, Any]:
         details["n"] = args[0]
     elif s.prompt == "specialize":
         details["n"] = args[0] + 1
+    elif s.prompt == "spread-goal" and s.seat is not None:
+        details["steps"] = stride(s, s.seat)
+        details["wrong"] = s.stage[s.seat * 6 + MARITIME]
+        details["kind"] = "land" if s.marine[s.seat] else "water"
+    elif s.prompt == "bid" and s.seat is not None:
+        details["bonus"] = bonus(s, s.seat)
+    elif s.prompt == "orientation" and s.seat is not None:
+        details["ruling"] = s.game.name(DISCIPLINE + s.ruling[s.seat])
     elif s.prompt == "craton-place":
         details["craton"] = s.game.name(s.rules.craton0 + args[0])
     details.setdefault("n", 1)

@@ -131,11 +131,11 @@ option-latitudes-sheet = the strip of the sheet
 # Questions
 prompt-challenge-phase = Your challenge phase: what do you do?
     .clause = BO-5.2
-prompt-bid = Auction of { $card }: pass, or bid how many elders and emissaries? The highest total so far is { $bid }
+prompt-bid = Auction of { $card }: pass, or bid how many elders and emissaries? The highest total so far is { $bid }; your bonus is { $bonus }
     .clause = BO-7.1
 prompt-pay-elder = Which elder or emissary do you expend? ({ $n } to pay)
     .clause = BO-7.7
-prompt-orientation = Which half of { $card } is up?
+prompt-orientation = Which half of { $card } is up? ({ $ruling } rules now; another class brings a revolution)
     .clause = BO-7.10
 prompt-purchase = Buy { $card } for { $price } elders?
     .clause = BO-21.19
@@ -198,7 +198,10 @@ prompt-elect = Election: which class rules?
     .clause = BO-11.7
 prompt-spread-piece = Create a migrant, or move which one?
     .clause = BO-12.1
-prompt-spread-goal = Where does it go?
+prompt-spread-goal = Where does it go? (up to { $steps } spots, at most { $wrong } of them { $kind ->
+        [land] land
+        *[water] water
+    })
     .clause = BO-12.2
 prompt-consent = May { $other } pass through your migrants?
     .clause = BO-12.4

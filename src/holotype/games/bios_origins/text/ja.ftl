@@ -131,11 +131,11 @@ option-latitudes-sheet = シートの緯度
 # 質問
 prompt-challenge-phase = 挑戦フェイズ:何をしますか?
     .clause = BO-5.2
-prompt-bid = { $card }の競り:パスするか、古老・使者を何個入札しますか?現在の最高値は{ $bid }
+prompt-bid = { $card }の競り:パスするか、古老・使者を何個入札しますか?現在の最高値は{ $bid }、あなたのボーナスは{ $bonus }
     .clause = BO-7.1
 prompt-pay-elder = どの古老・使者を支払いますか?(残り{ $n })
     .clause = BO-7.7
-prompt-orientation = { $card }のどちらの面を上にしますか?
+prompt-orientation = { $card }のどちらの面を上にしますか?(現在の統治階級は{ $ruling }。他の階級では革命が起こります)
     .clause = BO-7.10
 prompt-purchase = { $card }を古老{ $price }個で獲得しますか?
     .clause = BO-21.19
@@ -198,7 +198,10 @@ prompt-elect = 選挙:どの階級が支配しますか?
     .clause = BO-11.7
 prompt-spread-piece = 移民を生み出しますか、それともどの移民を動かしますか?
     .clause = BO-12.1
-prompt-spread-goal = どこへ移動しますか?
+prompt-spread-goal = どこへ移動しますか?({ $steps }地点まで、うち{ $kind ->
+        [land] 陸
+        *[water] 水
+    }は{ $wrong }まで)
     .clause = BO-12.2
 prompt-consent = { $other }に移民の通過を許しますか?
     .clause = BO-12.4
