@@ -12,9 +12,9 @@ from .rules import HIGHEST
 Lines = list[tuple[str, str]]  # icon and words
 
 
-def line(t: Table, icon: str, text: str, x: float, y: float, width: float, **style: str) -> str:
+def line(t: Table, icon: str, text: str, x: float, y: float, width: float) -> str:
     """An icon and a few words, its baseline at y."""
-    return t.pic.icon(icon, x + 6, y - 4, 12, class_="p-soft") + words(x + 16, y, text, 11, fit=width - 16, **style)
+    return t.pic.icon(icon, x + 6, y - 4, 12, class_="p-soft") + words(x + 16, y, text, 11, fit=width - 16)
 
 
 def card_box(
