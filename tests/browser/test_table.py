@@ -94,6 +94,44 @@ def test_undo_and_hint(visit: Visit) -> None:
     assert [thing.get_attribute("data-token") for thing in page.locator("#picture .legal").all()] == before
 
 
+def opens_larger_around_the_click(page: Page) -> None:
+    """A region as wide as the table."""
+    region = page.locator("#region-map")
+    before = region.bounding_box()
+    assert before is not None
+    region.locator(".region-title").click(position={"x": before["width"] * 0.75, "y": 12})
+    expect(page.locator("body")).to_have_class(re.compile("zoomed"))
+    after = region.bounding_box()
+    view = page.locator("#view").bounding_box()
+    assert after is not None
+    assert view is not None
+    assert after["width"] > 1.5 * before["width"]
+    clicked = (view["x"] + view["width"] / 2 - after["x"]) / after["width"]
+    assert 0.65 < clicked < 0.85
+    page.keyboard.press("Escape")
+    expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
+
+
+def test_a_dense_table_opens_its_widest_region_and_takes_whole_turns_back(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "random", game="darwins_journey")
+    while wait_for_turn(page) and page.locator("#question-clause").inner_text() != "DJ-5.3":  # the drafts
+        click_something(page)
+    opens_larger_around_the_click(page)
+    before = page.locator("#picture").inner_html()
+    play(page, "space:explore-1")
+    play(page, "worker:1")
+    wait_for_turn(page)
+    play(page, page.locator("#picture .legal").first.get_attribute("data-token") or "")  # the first step
+    expect(page.locator("#question-clause")).to_have_text("DJ-8.7")
+    assert page.locator("#picture").inner_html() != before
+    old = version(page)
+    page.locator("#undo-turn").click()
+    wait_beyond(page, old)
+    wait_for_turn(page)
+    assert page.locator("#picture").inner_html() == before
+
+
 def test_keyboard_only(visit: Visit) -> None:
     """Tab, arrows and Enter, from the lobby on; the focus can be seen."""
     page = visit("/")
@@ -222,26 +260,6 @@ def test_zoom_and_regions(visit: Visit) -> None:
     page.mouse.wheel(0, -500)
     expect(page.locator("body")).to_have_class(re.compile("zoomed"))
     page.locator("#zoom-fit").click()
-    expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
-
-
-def test_a_region_as_wide_as_the_table_opens_larger_around_the_click(visit: Visit) -> None:
-    page = visit("/")
-    open_table(page, "me", "greedy", game="darwins_journey")
-    wait_for_turn(page)
-    region = page.locator("#region-map")
-    before = region.bounding_box()
-    assert before is not None
-    region.locator(".region-title").click(position={"x": before["width"] * 0.75, "y": 12})
-    expect(page.locator("body")).to_have_class(re.compile("zoomed"))
-    after = region.bounding_box()
-    view = page.locator("#view").bounding_box()
-    assert after is not None
-    assert view is not None
-    assert after["width"] > 1.5 * before["width"]
-    clicked = (view["x"] + view["width"] / 2 - after["x"]) / after["width"]
-    assert 0.65 < clicked < 0.85
-    page.keyboard.press("Escape")
     expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
 
 

@@ -78,7 +78,7 @@ def bar(company: Company, state: State, look: Look) -> dict[str, Any]:
     return {
         "title": game.texts.say("title", lang),
         "turn": table.get("turn"),
-        "phase": game.texts.say(f"phase-{phase}", lang) if phase else "",
+        "phase": game.texts.say(f"phase-{phase}", lang, round=table.get("round", 0)) if phase else "",
         "question": game.question(state, lang, company.names) if asked else "",
         "clause": game.texts.clause_of(state.prompt) if asked else "",
     }

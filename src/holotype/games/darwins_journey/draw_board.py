@@ -300,7 +300,8 @@ def columns(table: Table, box: Box) -> str:
         frame = rect(left, y + 34, step - 6, 96, 8, class_="p-paper")
         ring = rect(left - 1, y + 33, step - 4, 98, 9, class_="ring")
         if inside:
-            art.append(table.token(COLUMN + column, "", ring, frame, *inside))
+            tip = "\n".join(table.name(OBJECTIVE_TILE + tile) for tile in tiles)
+            art.append(table.token(COLUMN + column, tip, ring, frame, *inside))
     return region("columns", table.say("region-columns"), box, *art)
 
 

@@ -151,6 +151,7 @@ def _draft(s: State, seat: int) -> dict[str, Any]:
 def asking(s: State) -> dict[str, Any]:
     """What the open question speaks of: whether something can be completed, how far a piece may go, how many stamps."""
     return {
+        "players": s.players,
         "declare": int(any(DECLARE_CREW <= token < DO for token in s.choices)),
         "steps": steps_left(s),
         "stamps": stamps_to_take(s),

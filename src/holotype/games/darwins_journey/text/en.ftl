@@ -1,14 +1,17 @@
 title = Darwin's Journey
 summary = Send your workers to the journals, train them with wax seals, follow the Beagle through the Galápagos, and turn what you find into the theory of evolution.
 phase-setup = Drafts
-phase-action = Action
-phase-turn-order = Turn order
-phase-reward = Reward
-phase-preparation = Preparation
+phase-action = Round { $round } · Action
+phase-turn-order = Round { $round } · Turn order
+phase-reward = Round { $round } · Reward
+phase-preparation = Round { $round } · Preparation
 phase-final = Final scoring
 
 # Questions
-prompt-draft-crew = Keep one crew card; the others go to your left neighbour
+prompt-draft-crew = { $players ->
+    [1] Keep one of these crew cards
+   *[other] Keep one crew card; the others go to your left neighbour
+}
     .clause = DJ-4.6
 prompt-draft-objectives = Take a column: one silver and one gold objective
     .clause = DJ-4.10

@@ -1,14 +1,17 @@
 title = ダーウィンズ・ジャーニー
 summary = 労働者を日記へ送り、封蝋で鍛え、ビーグル号とともにガラパゴスを巡り、発見を進化論へと結実させよう。
 phase-setup = ドラフト
-phase-action = アクションフェイズ
-phase-turn-order = 手番順フェイズ
-phase-reward = 報酬フェイズ
-phase-preparation = 準備フェイズ
+phase-action = 第{ $round }ラウンド・アクションフェイズ
+phase-turn-order = 第{ $round }ラウンド・手番順フェイズ
+phase-reward = 第{ $round }ラウンド・報酬フェイズ
+phase-preparation = 第{ $round }ラウンド・準備フェイズ
 phase-final = 最終勝利点計算
 
 # Questions
-prompt-draft-crew = 乗組員カードを1枚選び、残りを左隣に渡してください
+prompt-draft-crew = { $players ->
+    [1] 手元に残す乗組員カードを1枚選んでください
+   *[other] 乗組員カードを1枚選び、残りを左隣に渡してください
+}
     .clause = DJ-4.6
 prompt-draft-objectives = 列を1つ選んでください（銀と金の目的タイル各1枚）
     .clause = DJ-4.10
@@ -117,10 +120,10 @@ log-neutral-worker = 中立の労働者が{ $area ->
     [1] 学び
    *[2] 特殊アクション
 }の日記に立った。
-log-places = { $seat }は{ $worker }を{ $space }に置いた。
+log-places = { $seat }は{ $worker }を「{ $space }」に置いた。
 log-uses-knowledge = { $seat }は足りない封蝋を知識トークン{ $n }個で補った。
 log-pays-area = { $seat }は{ $n }コインを支払った：そのエリアにはすでに誰かがいる。
-log-lens-income = { $seat }は{ $space }のレンズで{ $n }コインを得た。
+log-lens-income = { $seat }は「{ $space }」のレンズで{ $n }コインを得た。
 log-silver-medal = { $seat }は労働者の銀の勲章を使った：{ $page ->
     [0] +1歩
     [1] +1歩
@@ -135,7 +138,7 @@ log-gold-medal = { $seat }は労働者の金の勲章を使った：{ $page ->
     [3] 封蝋が各1コイン引き
    *[other] 3勝利点
 }。
-log-places-darwin = { $seat }はダーウィンを{ $space }に置いた。
+log-places-darwin = { $seat }はダーウィンを「{ $space }」に置いた。
 log-declines = { $seat }は行わなかった：{ $effects }。
 log-impossible = { $seat }はいま行えない：{ $effects }。
 log-pays-again = { $seat }は{ $n }コインを支払い、もう一度行う：{ $effect }。
@@ -146,7 +149,7 @@ log-theory = { $seat }は進化論トラックを{ $n }マス進み、{ $to }に
 log-places-lens = { $seat }は{ $n ->
     [0] 無料で
    *[other] { $n }コインで
-}{ $space }にレンズを置いた。このマスは全員に開放された。
+}「{ $space }」にレンズを置いた。このマスは全員に開放された。
 log-takes-seal = { $seat }は{ $seal ->
     [0] 緑
     [1] 青
@@ -201,7 +204,7 @@ log-passive = { $seat }は以後：{ $which ->
 log-fifth-worker = { $seat }は5人目の労働者を得た。
 log-completes-crew = { $seat }は{ $worker }で{ $card }を達成した。
 log-copies-crew = { $seat }は{ $card }をコピーした。
-log-performs-locked = { $seat }は未開放の{ $space }を実行した。
+log-performs-locked = { $seat }は未開放の「{ $space }」を実行した。
 log-queues = { $seat }は手番順予約の{ $n }番目に並んだ。
 log-converts = { $seat }は知識トークンを1個返した。
 log-no-letters = { $envelope }には誰の切手もない。
