@@ -1,6 +1,7 @@
 """The bench counts right and reports what it counted. Nothing here depends on how fast anything is."""
 
 import json
+import os
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ from rich.console import Console
 
 import holotype.bench as bench
 from holotype import UnknownGame
-from holotype.bench import BenchError, doors, report, run
+from holotype.bench import BenchError, cores, doors, report, run, starts
 from holotype.bench.floors import FLOORS
 from holotype.bench.null import GAME as NULL
 from holotype.bench.null import ROUNDS
@@ -95,12 +96,12 @@ def test_a_full_run_writes_the_page_and_the_json(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(run, "subjects", lambda games, built: rows)
     monkeypatch.setattr(run, "measure", lambda *args: None)
-    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 1.9, doors.TWO_CORES, True)])
+    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 1.9, least=1.8)])
     assert bench.main(out=tmp_path / "out.json", console=Console(quiet=True))
     written = json.loads((tmp_path / "out.json").read_text())
     assert written["command"] == "holotype bench"
     assert written["rows"][1]["times_catanatron"] == {"choices": 9, "copies": 9, "simulations": 9}
-    assert written["doors"] == [{"what": "a door", "figure": 1.9, "floor": 1.8, "met": True}]
+    assert written["doors"] == [{"what": "a door", "figure": 1.9, "least": 1.8, "most": None, "unit": "x", "met": True}]
     page = (tmp_path / "docs" / "benchmarks.md").read_text()
     assert "| a door | at least 1.8x | 1.90x | met |" in page
     assert "Written by `holotype bench`" in page
@@ -120,8 +121,26 @@ def test_a_quick_run_leaves_the_page_alone(monkeypatch, tmp_path):
 def test_a_door_that_costs_too_much_fails_the_bench(monkeypatch):
     monkeypatch.setattr(run, "subjects", lambda games, built: [])
     monkeypatch.setattr(run, "measure", lambda *args: None)
-    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 2.5, doors.OVERHEAD, False)])
+    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 2.5, most=2)])
     assert not bench.main(quick=True, console=Console(quiet=True))
+
+
+def test_a_start_is_measured_by_the_processor():
+    assert starts.processor_seconds(lambda: None) == pytest.approx(0)
+    assert starts.processor_seconds(starts.help_shown) > 0.01
+    assert starts.processor_seconds(starts.server_up) > 0.01
+
+
+def test_a_worker_that_waits_for_work_is_seen_and_one_that_waits_for_its_core_is_not():
+    """Two workers, ten games, ten seconds: each ran for four; one stood in line for six, the other for five."""
+    watch = cores.Stopwatch(0, 10)
+    me = os.getpid()
+    start = {me: cores.Spent(0, 0), 1: cores.Spent(1, 1), 2: cores.Spent(2, 2)}
+    end = {me: cores.Spent(1, 9), 1: cores.Spent(5, 7), 2: cores.Spent(6, 7)}
+    watch.readings = [(100.0, start), (110.0, end)]
+    assert watch.seconds_of_a_core() == pytest.approx(0.5)
+    watch.readings[1] = (110.0, end | {me: cores.Spent(4, 0)})
+    assert watch.seconds_of_a_core() == pytest.approx(0.6), "what the workers' parent does must be done as well"
 
 
 def test_doors_count_decisions_whichever_way_they_are_made(monkeypatch):

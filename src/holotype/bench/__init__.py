@@ -65,7 +65,8 @@ def write(
 ) -> None:
     """The JSON where it is asked for; the page of the documentation after a full run in a source tree."""
     if out is not None:
-        figures = report.as_json(rows, command, rounds, seconds) | {"doors": [asdict(gate) for gate in gates]}
+        figures = report.as_json(rows, command, rounds, seconds)
+        figures["doors"] = [asdict(gate) | {"met": gate.met} for gate in gates]
         out.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     if page and (Path.cwd() / "docs").is_dir():
         text = report.page(rows, command, rounds, seconds) + doors.chapter(gates)

@@ -13,9 +13,11 @@ from ..core.registry import load
 from .cores import Stopwatch
 from .report import markdown
 from .run import usual_players
+from .starts import help_shown, processor_seconds, server_up
 
 TWO_CORES = 1.8  # at least so many times the games of one
 OVERHEAD = 2.0  # at most so many times the engine's time for a decision
+HELP, SERVER = 0.5, 3.0  # at most so many seconds until they are there
 GAMES = 100  # of random play, for every worker and measure of the arena
 BEGINNING = 5  # of these are not measured: processes begin, and games are loaded
 STEPS = 3000
@@ -25,13 +27,19 @@ STEPS = 3000
 class Door:
     what: str
     figure: float
-    floor: float
-    met: bool
+    least: float | None = None
+    most: float | None = None
+    unit: str = "x"
+
+    @property
+    def met(self) -> bool:
+        return (self.least is None or self.figure >= self.least) and (self.most is None or self.figure <= self.most)
 
     @property
     def line(self) -> list[str]:
-        bound = "at least" if self.floor == TWO_CORES else "at most"
-        return [self.what, f"{bound} {self.floor:g}x", f"{self.figure:.2f}x", "met" if self.met else "MISSED"]
+        floor = f"at most {self.most:g}" if self.least is None else f"at least {self.least:g}"
+        met = "met" if self.met else "MISSED"
+        return [self.what, f"{floor}{self.unit}", f"{self.figure:.2f}{self.unit}", met]
 
 
 def lines(doors: Sequence[Door]) -> list[list[str]]:
@@ -45,7 +53,7 @@ A game of the arena costs one core the processor time of all processes, and two 
 busiest worker needs if that is more: its time without work counts, time in which others had its core does not.
 
 A step of an environment gives the table in numbers and the mask of legal tokens; beside it stands the engine giving
-the same numbers and the list of legal tokens. Both in processor time.
+the same numbers and the list of legal tokens. Both in processor time, as is what a start costs.
 
 {table}
 """
@@ -58,15 +66,21 @@ def chapter(doors: Sequence[Door]) -> str:
 
 def measure(games: Sequence[str], rounds: int) -> list[Door]:
     """Everything that is installed; a ratio is the median over the rounds of what was measured in the same one."""
-    doors = [arena(name, rounds) for name in games[:1]]
+    doors = [arena(name, rounds) for name in games[:1]] if find_spec("polars") else []
     if find_spec("pettingzoo"):
         doors += [environment(name, rounds) for name in games]
+    doors.append(begun("`holotype --help`, from nothing", help_shown, HELP, rounds))
+    doors.append(begun("`holotype serve`, from nothing", server_up, SERVER, rounds))
     return doors
+
+
+def begun(what: str, start: Callable[[], None], most: float, rounds: int) -> Door:
+    return Door(what, median(processor_seconds(start) for _ in range(rounds)), most=most, unit=" s")
 
 
 def arena(game: str, rounds: int) -> Door:
     ratio = median(seconds_of_a_core(game, 1) / seconds_of_a_core(game, 2) for _ in range(rounds))
-    return Door(f"arena of {game}, two cores beside one", ratio, TWO_CORES, ratio >= TWO_CORES)
+    return Door(f"arena of {game}, two cores beside one", ratio, least=TWO_CORES)
 
 
 def seconds_of_a_core(game: str, workers: int) -> float:
@@ -85,7 +99,7 @@ def seconds_of_a_core(game: str, workers: int) -> float:
 def environment(game: str, rounds: int) -> Door:
     players = usual_players(game)
     ratio = median(seconds(through_env, game, players) / seconds(through_engine, game, players) for _ in range(rounds))
-    return Door(f"PettingZoo's {game}, a step beside the engine's", ratio, OVERHEAD, ratio <= OVERHEAD)
+    return Door(f"PettingZoo's {game}, a step beside the engine's", ratio, most=OVERHEAD)
 
 
 def seconds(play: Callable[[str, int], int], game: str, players: int) -> float:
