@@ -202,11 +202,12 @@ def test_a_traitless_animals_owner_is_always_asked_so_that_nothing_is_told():
 
 @clause("EV-X6")
 def test_ink_gives_the_carnivore_its_use_back():
-    t = table("bank 0; seat 0: C carnivorous | X swimming; seat 1: T ink-cloud | W hibernation swimming")
+    t = table("bank 0; seat 0: C carnivorous poisoned | X swimming; seat 1: T ink-cloud | W hibernation swimming")
     t.choose("animal:C")
     assert t.legal() == ["say:ink", "say:accept"]
     t.choose("say:ink")
     assert (t.seat, "T" in t.alive()) == (1, True)
+    assert t.animal("C")["poisoned"]  # nothing else about it changes
     t.choose("say:end")
     assert t.legal() == ["animal:C", "say:end"]
     t.choose("animal:C")  # ink is used up for this turn

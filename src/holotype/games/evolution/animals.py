@@ -91,11 +91,12 @@ def cards_on(s: State, a: int) -> int:
 # --- eating ----------------------------------------------------------------------------------------------------
 
 
-def gain(s: State, a: int, n: int, red: bool, from_bank: bool) -> int:
+def gain(s: State, a: int, n: int, red: bool, from_bank: bool) -> None:
     """EV-2.6, EV-2.7, EV-8.2, EV-R23: up to n tokens, first as food, then as fat; what does not fit is lost.
 
     One event, however many tokens (EV-R7): its pair cards may answer it (EV-6.40). Tokens never run out (EV-1.3)."""
-    placed = 0
+    if not can_receive(s, a):
+        return
     was_fed = fed(s, a)
     while n > 0 and can_receive(s, a):
         if s.marks[a] & ASLEEP == 0 and s.red[a] + s.blue[a] < s.need[a]:
@@ -106,13 +107,10 @@ def gain(s: State, a: int, n: int, red: bool, from_bank: bool) -> int:
         else:
             s.yellow[a] += 1
         n -= 1
-        placed += 1
-    if placed > 0:
-        if s.links[a] > 0:
-            wake_pairs(s, a, from_bank)
-        if s.works[a] & IS_VIVIPAROUS and not was_fed and fed(s, a):
-            give_birth(s, a)
-    return placed
+    if s.links[a] > 0:
+        wake_pairs(s, a, from_bank)
+    if s.works[a] & IS_VIVIPAROUS and not was_fed and fed(s, a):
+        give_birth(s, a)
 
 
 def wake_pairs(s: State, a: int, from_bank: bool) -> None:
@@ -143,18 +141,18 @@ def give_birth(s: State, mother: int) -> None:
 
 def new_animal(s: State, seat: int, card: int) -> int:
     """EV-5.3, EV-1.8: a card, animal side up, in the first free place; there may be any number."""
-    a = s.owner.index(NOBODY) if NOBODY in s.owner else len(s.owner)
-    if a == len(s.owner):
-        s.owner.append(seat)
-        s.card.append(card)
-        for column in (s.traits, s.works, s.red, s.blue, s.yellow, s.fat, s.links, s.marks, s.off):
-            column.append(0)
-        s.need.append(s.rules.base_need)
-        s.slept.append(-1)
-    else:
+    if NOBODY in s.owner:
+        a = s.owner.index(NOBODY)
         s.owner[a] = seat
         s.card[a] = card
-    return a
+        return a
+    s.owner.append(seat)
+    s.card.append(card)
+    for column in (s.traits, s.works, s.red, s.blue, s.yellow, s.fat, s.links, s.marks, s.off):
+        column.append(0)
+    s.need.append(s.rules.base_need)
+    s.slept.append(-1)
+    return len(s.owner) - 1
 
 
 def attach(s: State, face: int, a: int) -> None:
@@ -305,8 +303,6 @@ def bury(s: State, a: int) -> None:
 
 
 def shed_pairs(s: State, a: int) -> None:
-    if s.links[a] == 0:
-        return
     for i in range(len(s.pair_one) - 1, -1, -1):
         if s.pair_one[i] == a or s.pair_two[i] == a:
             to_discard(s, s.owner[a], unjoin(s, i))
