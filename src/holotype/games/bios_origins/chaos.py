@@ -116,7 +116,7 @@ def lose(s: State, seat: int, token: int) -> None:
     """BO-9.5, BO-9.7: quelling is an act of gods."""
     rules = s.rules
     if s.heard:
-        s.note("BO-9.7", "loses", seat=seat, thing=s.game.name(token))
+        s.note("BO-9.7", "loses-pawn" if token < rules.hex0 else "loses", seat=seat, thing=s.game.name(token))
     if token < rules.hex0:
         expend(s, seat, token)
     elif token < rules.spot0:

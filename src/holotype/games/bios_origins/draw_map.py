@@ -112,9 +112,11 @@ def _heading(t: Table, h: int) -> str:
 
 
 def _name(world: World, label: str, x: float, y: float) -> list[str]:
-    """In one line or two."""
+    """In one line or two; a long name is squeezed."""
     fit = world.size * 0.86
-    lines = wrap(label, 11, fit)[:2]
+    lines = wrap(label, 11, fit)
+    if len(lines) > 2:
+        lines = wrap(label, 11, fit * 1.4)[:2]
     top = y - world.high * (0.24 if len(lines) == 1 else 0.3)
     return [words(x, top + 12 * n, line, 11, anchor="middle", fit=fit, style=HALO) for n, line in enumerate(lines)]
 

@@ -173,7 +173,7 @@ prompt-refugee = Your city is gone: place a refugee?
     .clause = BO-9.14
 prompt-diaspora = Where does your people settle?
     .clause = BO-9.16
-prompt-trapped = Your people is trapped: resettle a migrant?
+prompt-trapped = Your people is trapped: every way is barred or leads into hunger. Resettle a migrant?
     .clause = BO-9.17
 prompt-element = What do you do with { $element }{ $row ->
         [1] the lower row of your placard
@@ -290,6 +290,7 @@ log-philosophy = The age turns to { $philosophy }.
 log-chaos = { $seat } takes chaos: { $n }.
 log-dissident = A dissident of { $seat } occupies { $place }.
 log-loses = { $seat } quells a dissident and loses { $thing }.
+log-loses-pawn = { $seat } quells a dissident and expends a pawn on { $thing }.
 log-chaotic-revolution = Chaotic revolution of { $seat }!
 log-coup = { $card } leads the coup of { $seat }.
 log-crown = { $discipline } rules for { $seat }.

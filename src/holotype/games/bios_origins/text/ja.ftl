@@ -173,7 +173,7 @@ prompt-refugee = 都市を失いました。難民を置きますか?
     .clause = BO-9.14
 prompt-diaspora = 民はどこへ移り住みますか?
     .clause = BO-9.16
-prompt-trapped = 移動先がありません。移民を1つ移住させますか?
+prompt-trapped = 種族が行き詰まりました:どの道も塞がれているか、飢餓に至ります。移民を移住させますか?
     .clause = BO-9.17
 prompt-element = { $element }{ $row ->
         [1] 種族ボード下段
@@ -290,6 +290,7 @@ log-philosophy = 時代の哲学は{ $philosophy }になりました。
 log-chaos = { $seat }は混沌を{ $n }受けます。
 log-dissident = { $seat }の反体制派が{ $place }を占拠しました。
 log-loses = { $seat }は反体制派を鎮圧し、{ $thing }を失いました。
+log-loses-pawn = { $seat }は不満分子を鎮圧し、{ $thing }のポーンを支払いました。
 log-chaotic-revolution = { $seat }に混沌の革命!
 log-coup = { $card }が{ $seat }のクーデターを率います。
 log-crown = { $seat }では{ $discipline }が支配します。
