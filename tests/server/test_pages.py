@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import holotype
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served
 
@@ -28,6 +29,14 @@ def test_the_lobby_shows_every_game_with_a_picture(ann: Person) -> None:
             picture = ann.http.get(f"/games/{game}/cover.svg?lang=ja&theme={theme}")
             assert picture.headers["content-type"] == "image/svg+xml"
             assert "<svg" in picture.text
+
+
+@pytest.mark.parametrize("name", holotype.games())
+def test_the_form_offers_every_number_of_players_of_every_variant(ann: Person, name: str) -> None:
+    game, page = holotype.load(name), ann.http.get(f"/games/{name}/new").text
+    offered = {int(n) for n in re.findall(r'name="players" value="(\d+)"', page)}
+    assert offered == {n for variant in game.variants for n in variant.players or game.players}
+    assert page.count('class="seat-line"') == max(offered)
 
 
 def test_every_script_and_style_of_a_page_is_there(ann: Person) -> None:

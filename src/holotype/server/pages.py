@@ -116,6 +116,7 @@ async def new_table(request: Request, game: str) -> Response:
         request,
         "new.html",
         game=card(found, lang),
+        counts=sorted({*found.players, *(n for variant in found.variants for n in variant.players)}),
         levels=context.tables.levels,
         own_name=own_name(request),
         variants=[(v.name, say(f"variant-{v.name}", lang), dict(v.options), v.players) for v in found.variants],
