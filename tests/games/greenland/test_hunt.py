@@ -88,7 +88,8 @@ def test_feet_of_clay_and_metal_make_the_alpha_roll() -> None:
     t.choose("say:yes")
     assert t.tribe("norse")["pool"] == 0
     t = hunt("norse: on bog-iron 0 alpha, elders 1\nthule: pool 1 alpha, elders 1\ndice 6", south="bog-iron")
-    assert t.prompt != "feet-of-clay"
+    (die,) = t.view()["dice"][-1]["dice"]
+    assert die == {"faces": [6, 6], "alpha": True, "hits": False, "kills": False}
 
 
 @clause("GL-7.6")
@@ -283,8 +284,8 @@ def test_x22_the_alpha_counts_for_the_triple_of_the_musk_ox() -> None:
 
 
 @clause("GL-7.17")
-@pytest.mark.parametrize("switch", ["optional", "forced"])
-def test_inventions_are_taken_by_success(switch: str) -> None:
+@pytest.mark.parametrize(("switch", "answers"), [("optional", ["say:yes"]), ("forced", [])])
+def test_inventions_are_taken_by_success(switch: str, answers: list[str]) -> None:
     t = hunt(
         (
             f"option take_to_hand={switch}\nnorse: on goggles 2, elders 3, pool 1 alpha\n"
@@ -292,9 +293,7 @@ def test_inventions_are_taken_by_success(switch: str) -> None:
         ),
         south="goggles",
     )
-    if switch == "optional":
-        assert t.legal() == ["say:yes", "say:no"]
-        t.choose("say:yes")
+    t.choose(*answers)
     assert t.tribe("norse")["hand"] == ["goggles"]
     assert t.row("south") == []
 
@@ -427,20 +426,18 @@ def test_raiders_of_sheep_take_baby_ivory_or_energy() -> None:
 
 
 @clause("GL-7.27")
-@pytest.mark.parametrize(("switch", "card"), [("yes", "husky"), ("yes", "goggles"), ("no", "husky")])
-def test_cape_york_is_a_trophy_for_sleds_by_option(switch: str, card: str) -> None:
-    t = hunt(
-        (
-            f"option cape_york_trophy={switch}\n"
-            f"thule: on cape-york 2, tableau {card}, elders 1, pool 1 alpha\n"
-            "norse: pool 1 alpha, elders 1\ndice 5 5"
-        ),
-        "cape-york",
+def test_cape_york_is_a_trophy_for_sleds_by_option() -> None:
+    text = (
+        "option cape_york_trophy={}\nthule: on cape-york 2, tableau {}, elders 1, pool 1 alpha\n"
+        "norse: pool 1 alpha, elders 1\ndice 5 5"
     )
-    assert (t.prompt == "take-card") == (switch == "yes" and card == "husky")
-    if t.prompt == "take-card":
-        t.choose("say:yes")
-        assert t.tribe("thule")["score"] == 1 + 2 + 1 + 1 + 3
+    assert "takes-card" not in {e for _, e in hunt(text.format("no", "husky"), "cape-york").log()}
+    assert "takes-card" not in {e for _, e in hunt(text.format("yes", "goggles"), "cape-york").log()}
+    t = hunt(text.format("yes", "husky"), "cape-york")
+    assert (t.prompt, t.legal()) == ("take-card", ["say:yes", "say:no"])
+    t.choose("say:yes")
+    assert t.row("north") == []
+    assert t.tribe("thule")["score"] == 1 + 2 + 1 + 1 + 3
 
 
 @clause("GL-7.21")
