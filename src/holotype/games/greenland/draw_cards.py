@@ -4,6 +4,7 @@ from holotype.core.pictures import badge, group, path, rect, token, words
 
 from .assignment import raidable
 from .cards import is_cold, is_new_world, profile
+from .coop import extra_attrition
 from .draw_parts import TYPE_COLOURS, TYPE_ICONS, TYPES, Table, card_title, crowd, husband, small_die
 from .names import CARD
 from .odds import odds
@@ -66,7 +67,7 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
         badge(x + CARD_W - 14, y + 13, str(r.climax[p]), 9.5),
     ]
     parts += [t.pic.icon("crosshairs", x + 15 + 18 * n, y + 40, 15, class_="p-good") for n in range(r.hits[p])]
-    deadly = faces_of(r.attrition[p])
+    deadly = faces_of(r.attrition[p] | extra_attrition(s))
     if deadly:
         at = x + CARD_W - 15
         for face in reversed(deadly):
@@ -106,8 +107,8 @@ def taking(t: Table, x: float, y: float, card: int) -> str:
             words(x + 26, y + 88, str(r.take_vp[card]), 13, bold=True),
         ]
     if to and dice:
-        parts += [small_die(x + CARD_W - 15 - 15 * n, y + 83, 0, 13, "#fffaf0", "#fffaf0") for n in range(dice)]
-        parts.append(words(x + CARD_W - 28 - 15 * (dice - 1), y + 88, "=", 13, anchor="end"))
+        parts += [small_die(x + CARD_W - 12 - 13 * n, y + 83, 0, 12, "#fffaf0", "#fffaf0") for n in range(dice)]
+        parts.append(words(x + CARD_W - 21 - 13 * (dice - 1), y + 88, "=", 13, anchor="end"))
     elif to:
         parts.append(t.pic.icon("crosshairs", x + CARD_W - 15, y + 83, 13, class_="p-good"))
     return group(*parts)
@@ -156,8 +157,9 @@ def tip_of(t: Table, card: int) -> str:
         t.say(f"draw-type-{TYPES[r.type[p]]}") + " · " + t.say("draw-hits", n=r.hits[p]),
         t.say("draw-climax", n=r.climax[p]),
     ]
-    if r.attrition[p]:
-        lines.append(t.say("draw-deadly", faces=", ".join(map(str, faces_of(r.attrition[p])))))
+    deadly = faces_of(r.attrition[p] | extra_attrition(s))
+    if deadly:
+        lines.append(t.say("draw-deadly", faces=", ".join(map(str, deadly))))
     lines.append(t.say("draw-yield", babies=r.babies[p], energy=r.energy[p], ivory=r.ivory[p], iron=r.iron[p]))
     if r.take_to[card] == TO_HAND:
         lines.append(t.say("draw-take", n=r.take_dice[card]) if r.take_dice[card] else t.say("draw-take-success"))

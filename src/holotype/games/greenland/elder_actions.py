@@ -201,7 +201,7 @@ def martyr_roll(s: State, seat: int) -> int:
     dice = [s.roll(6) for _ in range(hand_limit(s, seat))]
     single(s, seat, MARTYR, dice, 0b10, 1 in dice)
     if s.heard:
-        s.note("GL-9.6", "martyr-roll", seat=seat, dice="".join([str(d) for d in sorted(dice)]))
+        s.note("GL-9.6", "martyr-roll", seat=seat, dice=" ".join([str(d) for d in sorted(dice)]))
     return dice.count(1)
 
 

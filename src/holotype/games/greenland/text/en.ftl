@@ -286,16 +286,35 @@ log-rejects = { $seat } refuses.
 log-marries = A man of { $seat } marries { $card }.
 log-hostile = { $card } turns hostile.
 log-iron-rule = { $seat } pays to lose nobody.
-log-attack-hits = { $seat } attacks: { $n } hits.
+log-attack-hits = { $seat } attacks: { $n ->
+        [0] no hit.
+        [one] 1 hit.
+       *[other] { $n } hits.
+    }
 log-casualty = { $seat } loses a piece: { $piece }.
 log-pogrom = { $seat } lets an elder of { $other } die instead.
-log-rolls = { $seat } rolls { $dice } (Alpha { $alpha }).
-log-rerolls = After re-rolls { $seat } has { $dice } (Alpha { $alpha }).
-log-attrition = { $n } of { $seat } die in the hunt.
+log-rolls = { $seat } rolls { $dice }{ $alpha ->
+        [0] {""}
+       *[other] , the Alpha { $alpha }
+    }.
+log-rerolls = After re-rolls { $seat } has { $dice }{ $alpha ->
+        [0] {""}
+       *[other] , the Alpha { $alpha }
+    }.
+log-attrition = { $n ->
+        [one] One of { $seat } dies in the hunt.
+       *[other] { $n } of { $seat } die in the hunt.
+    }
 log-hunt-succeeds = { $seat } succeeds on { $card }.
 log-hunt-fails = { $seat } fails on { $card }.
-log-births = { $n } babies are born to { $seat }.
-log-daughters-born = { $n } daughters are born.
+log-births = { $n ->
+        [one] A baby is born to { $seat }.
+       *[other] { $n } babies are born to { $seat }.
+    }
+log-daughters-born = { $n ->
+        [one] A daughter is born.
+       *[other] { $n } daughters are born.
+    }
 log-takes-card = { $seat } takes { $card }.
 log-replaced = { $card } comes into the row.
 log-raid-succeeds = { $seat } raids { $card } with success.
