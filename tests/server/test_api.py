@@ -1,5 +1,6 @@
 """The JSON API, as an outside program meets it."""
 
+import json
 import runpy
 import sys
 from pathlib import Path
@@ -129,11 +130,18 @@ def test_undo_and_vote_work_for_programs(program: Program) -> None:
         ({"options": {"seed": 3}}, 422, "bad-option"),
         ({"options": {"variant": "moon"}}, 422, "bad-option"),
         ({"options": []}, 422, "malformed"),
+        ({"options": {"\ud800": 1}}, 422, "bad-option"),
+        ({"options": {"variant": "\ud800"}}, 422, "bad-option"),
+        ({"options": {"hand": {"a": [1]}}}, 422, "bad-option"),
+        ({"game": "\ud800"}, 422, "malformed"),
+        ({"seats": ["me", "\ud800"]}, 422, "malformed"),
+        ({"name": 7}, 422, "malformed"),
         ({"seed": "x"}, 422, "malformed"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused(program: Program, change: dict[str, Any], status: int, error: str) -> None:
-    answer = program.http.post("/tables", json={"game": SKELETON, "seats": ["me", "greedy"]} | change)
+    body = json.dumps({"game": SKELETON, "seats": ["me", "greedy"]} | change)  # in ASCII, with halves of characters too
+    answer = program.http.post("/tables", content=body, headers={"content-type": "application/json"})
     assert answer.status_code == status, answer.text
     assert answer.json()["error"] == error
     assert answer.json()["message"]

@@ -238,6 +238,7 @@ def read(text: str) -> dict[str, Any]:
         raise Refusal("too-large", 413, limit=LONGEST_MESSAGE)
     try:
         message = json.loads(text)
+        json.dumps(message, ensure_ascii=False).encode()  # half a character could not be answered
     except (ValueError, RecursionError):
         raise malformed("a message is a JSON object") from None
     if not isinstance(message, dict):
