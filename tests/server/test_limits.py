@@ -1,16 +1,19 @@
 """What a stranger can flood is limited, said in words, and set by whoever runs the server."""
 
+import json
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
 import holotype
 from holotype.server import Limits
 from holotype.server.limits import ADDRESSES, Patience
 from tests.helpers import SKELETON
-from tests.server.helpers import Served, serving, settings
+from tests.server.helpers import PATIENCE, Served, serving, settings
 
 NEW = {"players": "2", "seat-0": "me", "seat-1": "open", "public": "on"}
 
@@ -54,6 +57,18 @@ def test_a_flood_of_messages_is_slowed_down_and_loses_nothing(tmp_path: Any, ske
             assert page.table(lambda frame: frame["seats"][0]["label"] != "Player 1")
         answer = ann.http.post(f"/api/tables/{table}/moves", json={"token": "say:pass", "version": 0})
         assert (answer.status_code, answer.json()["error"]) == (429, "too-many")
+
+
+def test_a_flood_of_pages_is_told_to_come_later(tmp_path: Any, skeleton: holotype.Game) -> None:
+    with serving(settings(tmp_path, limits=Limits(tables=0, joins=0, messages=1))) as served:
+        ann = served.person("Ann")
+        table = ann.open_table("me", "me")
+        address = f"{served.url.replace('http', 'ws')}/tables/{table}/socket"
+        with connect(address), connect(address) as second:
+            assert json.loads(second.recv(PATIENCE))["code"] == "too-many"
+            with pytest.raises(ConnectionClosed):
+                second.recv(PATIENCE)
+            assert second.close_code == 1013
 
 
 def visitor(address: str) -> Any:

@@ -20,6 +20,7 @@ from .texts import page_texts
 
 router = APIRouter()
 LONGEST_MESSAGE = 4096
+TRY_LATER = 1013
 
 
 @router.websocket("/tables/{table}/socket")
@@ -30,10 +31,11 @@ async def socket(websocket: WebSocket, table: str) -> None:
         await websocket.close(4403, "another site may not play here")
         return
     try:
+        context.patience.check("messages", websocket)
         live = await context.tables.get(table)
     except Refusal as refusal:
         await websocket.send_json(told(refusal, "en"))
-        await websocket.close(4404, refusal.code)
+        await websocket.close(TRY_LATER if refusal.status == 429 else 4404, refusal.code)
         return
     await Connection(websocket, context, live).serve()
 

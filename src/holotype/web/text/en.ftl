@@ -204,6 +204,7 @@ js-won = {$name} wins with {$score} points
 js-won-shared = {$names} share the victory with {$score} points
 js-won-nobody = The game is over: nobody wins
 js-you-won = You win with {$score} points!
+js-comma = ,{" "}
 js-close = Close
 js-place = {$place}.
 js-points = {$score} points

@@ -181,6 +181,7 @@ js-won = {$name}が{$score}点で勝利
 js-won-shared = {$names}が{$score}点で勝利を分け合いました
 js-won-nobody = ゲーム終了：勝者なし
 js-you-won = {$score}点であなたの勝利です！
+js-comma = 、
 js-close = 閉じる
 js-place = {$place}位
 js-points = {$score}点

@@ -105,7 +105,7 @@ export function outcome(frame) {
   const winners = frame.ranking.filter((line) => line.won);
   if (!winners.length) return say("won-nobody");
   const score = winners[0].score;
-  if (winners.length > 1) return say("won-shared", { names: winners.map((line) => line.name).join(", "), score });
+  if (winners.length > 1) return say("won-shared", { names: winners.map((line) => line.name).join(say("comma")), score });
   if (frame.mine?.length === 1 && frame.mine[0] === winners[0].seat) return say("you-won", { score });
   return say("won", { name: winners[0].name, score });
 }
