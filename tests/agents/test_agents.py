@@ -14,7 +14,7 @@ from holotype.core.state import State
 
 from .toy import TOY
 
-SPECS = ["random", "greedy", "mcts:40"]
+SPECS = ["random", "greedy", "mcts:12"]
 GAMES = {"toy": TOY} | {name: holotype.load(name) for name in holotype.games()}
 
 

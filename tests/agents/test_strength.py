@@ -3,10 +3,11 @@
 import pytest
 
 from holotype.agents import make
-from holotype.agents.mcts import Search
+from holotype.agents.mcts import TOKENS, Search, learn
 from holotype.agents.worth import Worth
+from holotype.core.state import State
 
-from .toy import CARD, STAKE, toy
+from .toy import CARD, STAKE, Toy, toy
 
 
 def wins(strong: str, weak: str, games: int) -> float:
@@ -23,6 +24,26 @@ def wins(strong: str, weak: str, games: int) -> float:
     return points / games
 
 
+def hopeless() -> Toy:
+    """The other seat has shown the highest card there is: only the stake of 0 is not lost."""
+    state = toy(seed=4)
+    state.hands = [0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0]
+    state.choices = [CARD + 3, CARD + 4, CARD + 5]
+    state.apply("card:5")
+    state.apply("stake:2")
+    state.apply("card:3")
+    return state
+
+
+def simulated(search: Search) -> State:
+    """The table that a simulation comes to; the search learns from it."""
+    state = search.guess()
+    line = search.descend(state)
+    search.play_on(state)
+    learn(line, search.worth.rewards(state))
+    return state
+
+
 def test_greedy_beats_random():
     assert wins("greedy", "random", 60) > 0.65
 
@@ -32,15 +53,13 @@ def test_search_beats_random():
 
 
 def test_search_looks_through_the_answers_of_others():
-    """The other seat has shown the highest card there is: only the stake of 0 is not lost."""
-    state = toy(seed=4)
-    state.hands = [0, 0, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0]
-    state.choices = [CARD + 3, CARD + 4, CARD + 5]
-    state.apply("card:5")
-    state.apply("stake:2")
-    state.apply("card:3")
-    assert make("mcts:100").choose(state) == STAKE
-    assert make("greedy").choose(state) == STAKE
+    assert make("mcts:100").choose(hopeless()) == STAKE
+    assert make("greedy").choose(hopeless()) == STAKE
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_before_it_has_tried_anything_a_search_says_what_greedy_says(seed):
+    assert Search(hopeless(), seed).best() == STAKE
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])
@@ -76,3 +95,20 @@ def test_a_search_can_be_grown_and_asked_at_any_time():
         search.simulate(10)
         assert search.best() in search.state.choices
     assert sum(node.visits - 1 for node in search.root.children.values()) == 30
+
+
+def test_every_simulation_sees_as_many_turns_however_deep_the_tree_is():
+    """The seat's own turn, the other's, and its next: then the other is asked again."""
+    search = Search(toy(), seed=1)
+    for _ in range(60):
+        state = simulated(search)
+        assert isinstance(state, Toy)
+        assert state.seat == 1
+        assert state.shown[0] >= 0
+        assert sum(state.deck) == 24 - 6 - 2  # all have drawn once
+
+
+def test_a_seat_alone_is_not_followed_for_ever():
+    state = toy(1)
+    assert 2 * (sum(state.hands) + sum(state.deck)) > TOKENS
+    assert simulated(Search(state)).seat == 0

@@ -35,7 +35,7 @@ def look_ahead(state: State, chance: Seeded) -> list[float]:
         world = state.determinize(seat, chance.below(2147483562))
         action = Action(world, seat, max(1, NODES // (SAMPLES * len(choices))))
         for i in range(len(choices)):
-            values[i] += action.best_after(world, choices[i])
+            values[i] += action.best_after(world, choices[i]) / SAMPLES
     return values
 
 

@@ -1,12 +1,14 @@
 """Information-set Monte Carlo tree search, for any number of seats.
 
 Every simulation guesses anew what the asked seat cannot know (`determinize`), goes down one tree that all guesses
-share, and values the table where it leaves the tree. A node is a line of tokens, so it knows neither hidden things
-nor chance; it counts how often its token could have been named, which is what its visits are measured against
-(single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012).
+share, and plays on sensibly until a fixed number of turns have passed; the game's advice values the table it comes to.
+A node is a line of tokens, so it knows neither hidden things nor chance; it counts how often its token could have been
+named, which is what its visits are measured against (single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012).
 
-A new branch is looked at before it is tried: its first reward is what the game's advice says of it. With that, the
-tree grows where a sensible player would go, and short random games below it say more than long ones.
+A new branch is looked at before it is tried. What the question itself offers is looked at as `greedy` does, to the end
+of the action, so that the search starts from greedy's opinion and can only improve on it; deeper branches, and what
+is played below the tree, are looked at one token ahead. All simulations end after as many turns, for a table just
+before somebody's turn and one just after it cannot be compared.
 """
 
 import math
@@ -15,29 +17,30 @@ from typing import Final
 
 from ..core.chance import Seeded
 from ..core.state import State
-from .random import play_out
+from .greedy import look_ahead
 from .worth import Worth
 
-HORIZON: Final = 2  # decisions played at random below the tree before advice is asked
+TURNS: Final = 3  # a simulation ends when another seat has been asked this often
+TOKENS: Final = 40  # or when this many were named: a seat alone is never followed by another
+LOOKS: Final = 12  # tokens looked at for a decision below the tree
 EXPLORATION: Final = 0.1
 ANY: Final = 2147483562  # seeds are drawn from as many
 
 
 class Mcts:
-    def __init__(self, seed: int = 0, simulations: int = 0, seconds: float = 0.0, horizon: int = HORIZON) -> None:
+    def __init__(self, seed: int = 0, simulations: int = 0, seconds: float = 0.0) -> None:
         self.chance = Seeded(seed)
         self.simulations = simulations
         self.seconds = seconds
-        self.horizon = horizon
 
     def choose(self, state: State) -> int:
         if len(state.choices) == 1:
             return state.choices[0]
-        search = Search(state, self.chance.below(ANY), self.horizon)
+        end = time.perf_counter() + self.seconds
+        search = Search(state, self.chance.below(ANY))
         if self.simulations:
             search.simulate(self.simulations)
         else:
-            end = time.perf_counter() + self.seconds
             while time.perf_counter() < end:
                 search.simulate(1)
         return search.best()
@@ -56,20 +59,28 @@ class Node:
 class Search:
     """The tree for one decision. It may be grown further, and looked at, at any time."""
 
-    def __init__(self, state: State, seed: int = 0, horizon: int = HORIZON) -> None:
+    def __init__(self, state: State, seed: int = 0) -> None:
         assert state.seat is not None
         self.state = state
         self.seat: int = state.seat
         self.chance = Seeded(seed)
         self.worth = Worth(self.guess())
-        self.horizon = horizon
+        self.turns = 0  # that the simulation has still to go
+        self.tokens = 0
         self.root = Node([0.0] * state.players)
+        self.ask_greedy()
+
+    def ask_greedy(self) -> None:
+        """The first look at the root's branches. What it says of other seats is never read: they do not choose here."""
+        leads = look_ahead(self.state, self.chance)
+        for i in range(len(leads)):
+            self.root.children[self.state.choices[i]] = Node([self.worth.likely(leads[i])] * self.state.players)
 
     def simulate(self, times: int) -> None:
         for _ in range(times):
             s = self.guess()
             line = self.descend(s)
-            play_out(s, self.chance, self.horizon)
+            self.play_on(s)
             learn(line, self.worth.rewards(s))
 
     def best(self) -> int:
@@ -86,18 +97,34 @@ class Search:
     def guess(self) -> State:
         return self.state.determinize(self.seat, self.chance.below(ANY))
 
+    # --- one simulation --------------------------------------------------------------------------------------------
+
     def descend(self, s: State) -> list[Node]:
-        """Go down the tree to a node that was only looked at, or to the end of the game; gives the nodes passed."""
+        """Go down the tree to a node that was only looked at, or to the end; gives the nodes passed."""
+        self.turns = TURNS
+        self.tokens = TOKENS
         node = self.root
         line = [node]
-        while s.seat is not None:
+        while s.seat is not None and self.turns > 0:
             token = self.select(node, s, s.seat)
-            s.take(token)
+            self.name(s, token)
             node = node.children[token]
             line.append(node)
             if node.visits == 1:
                 break
         return line
+
+    def play_on(self, s: State) -> None:
+        """Below the tree, everybody names what looks best."""
+        while s.seat is not None and self.turns > 0 and self.tokens > 0:
+            self.name(s, self.sensible(s, s.seat))
+
+    def name(self, s: State, token: int) -> None:
+        seat = s.seat
+        s.take(token)
+        self.tokens -= 1
+        if s.seat != seat:
+            self.turns -= 1
 
     def select(self, node: Node, s: State, seat: int) -> int:
         """The legal token with the highest upper confidence bound for the seat."""
@@ -106,7 +133,7 @@ class Search:
         highest = -1.0
         for token in s.choices:
             if token not in children:
-                children[token] = self.look_at(s, token)
+                children[token] = Node(self.worth.rewards(after(s, token)))
             child = children[token]
             child.available += 1
             doubt = math.sqrt(math.log(child.available) / child.visits)
@@ -116,10 +143,24 @@ class Search:
                 highest = bound
         return best
 
-    def look_at(self, s: State, token: int) -> Node:
-        after = s.copy()
-        after.take(token)
-        return Node(self.worth.rewards(after))
+    def sensible(self, s: State, seat: int) -> int:
+        """The token that leaves the seat furthest ahead; of a long list, one in so many is looked at."""
+        choices = s.choices
+        step = (len(choices) + LOOKS - 1) // LOOKS
+        best = self.chance.below(step)
+        furthest = -1e300
+        for i in range(best, len(choices), step):
+            lead = self.worth.lead(after(s, choices[i]), seat)
+            if lead > furthest:
+                best = i
+                furthest = lead
+        return choices[best]
+
+
+def after(s: State, token: int) -> State:
+    table = s.copy()
+    table.take(token)
+    return table
 
 
 def learn(line: list[Node], rewards: list[float]) -> None:

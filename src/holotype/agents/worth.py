@@ -34,12 +34,16 @@ class Worth:
 
     def rewards(self, s: State) -> list[float]:
         """For every seat, how likely it wins from here."""
-        likely = [squash(lead / self.spread) for lead in self.leads(s)]
+        likely = [self.likely(lead) for lead in self.leads(s)]
         if s.seat is not None:
             return likely
         winners = s.winners()
         share = WIN if not self.rivals else WIN / max(1, len(winners))
         return [(share if i in winners else 0.0) + (1.0 - WIN) * likely[i] for i in range(self.players)]
+
+    def likely(self, lead: float) -> float:
+        """The chance to win that a lead gives."""
+        return squash(lead / self.spread)
 
     def leads(self, s: State) -> list[float]:
         points = [self.advice(s, i) for i in range(self.players)]

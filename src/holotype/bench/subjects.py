@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from ..agents.mcts import Search
+from ..agents.mcts import Search, learn
 from ..agents.random import play_out
 from ..core.chance import Seeded
 from ..core.game import Game
@@ -49,7 +49,7 @@ class Ours:
         return state
 
     def new_search(self) -> Search:
-        return Search(self.start(), self.seed, NO_LIMIT)
+        return Search(self.start(), self.seed)
 
     def play(self) -> dict[str, int]:
         named, chosen = play_out(self.start(), Seeded(self.seed), NO_LIMIT)
@@ -64,8 +64,16 @@ class Ours:
     def simulations(self) -> dict[str, int]:
         if self.search.root.visits > TREE:
             self.search = self.new_search()
-        self.search.simulate(5)
-        return {"simulations": 5}
+        simulate_to_the_end(self.search)
+        return {"simulations": 1}
+
+
+def simulate_to_the_end(search: Search) -> None:
+    """As the search does it, but with a random game below the tree instead of a few sensible turns."""
+    state = search.guess()
+    line = search.descend(state)
+    play_out(state, search.chance, NO_LIMIT)
+    learn(line, search.worth.rewards(state))
 
 
 class Catanatron:
