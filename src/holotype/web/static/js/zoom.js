@@ -2,6 +2,7 @@
 import { make, narrow, still } from "./dom.js";
 
 const LARGEST = 6;
+const CONTROLS = 56; // pixels at the bottom where the buttons lie, kept free where there is room
 const READABLE = 0.8; // of its own size: a tall picture scrolls rather than being smaller
 const CLOSER = 1.6; // a part of the table is opened at least this much larger
 
@@ -48,7 +49,8 @@ export class Zoom {
     const width = this.fit() * this.scale;
     this.frame.style.width = `${width}px`;
     const spare = this.view.clientHeight - width / this.ratio;
-    this.frame.style.paddingTop = spare > 0 && !narrow.matches ? `${spare / 2}px` : "0";
+    const above = Math.max(0, Math.min(spare / 2, spare - CONTROLS));
+    this.frame.style.paddingTop = narrow.matches ? "0" : `${above}px`;
     this.view.classList.toggle("swipes", this.views > 1 && narrow.matches && this.scale === 1);
     this.view.classList.toggle("grab", this.view.scrollWidth > this.view.clientWidth + 2 || this.view.scrollHeight > this.view.clientHeight + 2);
   }
