@@ -91,6 +91,21 @@ def test_a_bucket_fills_again_within_a_minute() -> None:
     assert [patience.wait("tables", visitor("a")) > 0 for _ in range(4)] == [False, False, False, True]
 
 
+@pytest.mark.parametrize(
+    ("one", "two", "same"),
+    [
+        ("10.0.0.1", "10.0.0.2", False),
+        ("2001:db8::1", "2001:db8::ffff:1", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("", "testclient", False),
+    ],
+)
+def test_a_household_is_counted_once(one: str, two: str, same: bool) -> None:
+    patience = Patience(Limits(tables=1), lambda: 0.0)
+    patience.wait("tables", visitor(one))
+    assert (patience.wait("tables", visitor(two)) > 0) is same
+
+
 def test_no_limit_is_none() -> None:
     patience = Patience(Limits(tables=0), lambda: 0.0)
     assert not any(patience.wait("tables", visitor("a")) for _ in range(1000))

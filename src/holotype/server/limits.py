@@ -4,6 +4,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from ipaddress import IPv6Network, ip_address
 
 from fastapi import Request, WebSocket
 
@@ -36,8 +37,8 @@ class Patience:
 
     def wait(self, what: str, request: Request | WebSocket) -> float:
         """0, and one is taken from the bucket; or the seconds until there is one again."""
-        address = request.client.host if request.client else ""
-        limit, key, now = self.limits[what], (what, address), self.clock()
+        limit, now = self.limits[what], self.clock()
+        key = (what, household(request.client.host if request.client else ""))
         if not limit:
             return 0.0
         level, then = self._buckets.get(key, (float(limit), now))
@@ -49,3 +50,11 @@ class Patience:
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
         return 0.0
+
+
+def household(address: str) -> str:
+    """Who an address belongs to: of IPv6 everybody has a whole network of them."""
+    try:
+        return str(IPv6Network((address, 64), strict=False)) if ip_address(address).version == 6 else address
+    except ValueError:
+        return address
