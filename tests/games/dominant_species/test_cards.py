@@ -63,6 +63,9 @@ def test_aquatic_where_no_disk_can_be_placed():
     assert t.prompt == "domination-tile"  # no cubes left
     t = bird_takes("aquatic", "bag none; pool bird 1")
     assert (t.prompt, t.legal()) == ("card-count", numbers(1))  # the bag is empty: cubes only
+    t = bird_takes("aquatic", "bag none; tile B3 sea; pool bird 1")
+    assert (t.prompt, t.legal()) == ("card-tile", tiles("B3", "D2"))
+    assert t.choose("tile:b3", "number:1").cubes("B3") == {"bird": 1}
     t = bird_takes("aquatic", "tile D2 mountain")
     assert t.prompt == "domination-tile"
 
@@ -184,9 +187,9 @@ def test_evolution_replaces_two_cubes_of_two_animals():
         "animal:insect",
         "say:done",
     ]  # in food-chain order, another one
-    t.choose("animal:insect", "tile:d2")
-    assert t.prompt == "domination-tile"
-    assert t.cubes("D2") == {"bird": 1, "amphibian": 2, "arachnid": 1}
+    t.choose("animal:arachnid", "tile:d2")
+    assert t.prompt == "domination-tile"  # two at most, though the Insect is left
+    assert t.cubes("D2") == {"bird": 1, "amphibian": 2, "insect": 1}
     t = bird_takes("evolution", who=SIX).choose("say:done")
     assert t.animal("bird")["gene_pool"] == 30
 
@@ -456,8 +459,10 @@ def test_vp_never_fall_below_zero():
 def test_nocturnal_moves_one_place_forward():
     t = bird_takes("nocturnal", "pool insect 0", who=SIX)
     assert t.view()["initiative"] == ["insect", "arachnid", "bird", "amphibian", "reptile", "mammal"]
+    assert ("DS-21.22", "swaps-initiative") in t.log()
     t = bird_takes("nocturnal", "initiative bird mammal")
     assert t.view()["initiative"] == ["bird", "mammal"]
+    assert ("DS-21.22", "swaps-initiative") not in t.log()
 
 
 @clause("DS-21.23", "DS-2.2")

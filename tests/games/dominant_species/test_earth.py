@@ -68,6 +68,11 @@ def test_disks_between_three_tundra_tiles_vanish_and_neighbours_pay():
     assert t.disk("W+2-1") == "sun"  # only two tiles around it
     assert t.disk("W+1+0") == "meat"
     assert t.bag()["sun"] == 18
+    t = table(
+        f"phase glaciation; {TWO}; tile D3 sea tundra; tile E4 desert tundra; tile E3 savannah; disk meat: E+0+0; "
+        "pawn bird: glaciation-1 domination-1"
+    ).choose("tile:e3")
+    assert t.disk("E+0+0") is None
 
 
 @clause("DS-14.6", "DS-14.7", "DS-2.4", "DS-X16")

@@ -123,7 +123,7 @@ def test_stacks_without_a_face_up_tile_turn_one():
 
 @clause("DS-25.7", "DS-7.6")
 def test_marks_are_cleared_and_the_next_turn_begins():
-    t = table(f"phase reseed; {TWO}; earth standard; turn 4; chosen D4 C4; pawn bird: domination-2*")
+    t = table(f"phase reseed; {TWO}; earth standard; turn 4; tile A1 sea; chosen A1 D4 C4; pawn bird: domination-2*")
     assert not any(tile["chosen"] for tile in t.view()["tiles"].values())
     assert t.view()["display"]["domination-2"]["next_turn"] is False
     assert (t.view()["turn"], t.view()["phase"]) == (5, "planning")

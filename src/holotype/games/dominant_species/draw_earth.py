@@ -197,7 +197,7 @@ def marker(globe: Globe, h: int) -> str:
     t, s = globe.t, globe.t.s
     a = dominant(s, h)
     x, y, size = *globe.middle(h), globe.size
-    claims = s.rules.claim and s.may_claim(h)
+    claims = s.seat is not None and CLAIM + h in s.choices
     art = path(f"M{x} {y - size * 0.82}l{size * 0.13} {size * 0.3}h{-size * 0.26}z", class_="p-none p-ink-line")
     if a != NONE:
         art = figure(t.pic, "cone", x, y - size * 0.64, size * 0.36, COLOURS[a])

@@ -36,7 +36,7 @@ class State(Engine):
 
     FIELDS = (
         *("turn", "phase", "actor", "space", "tile", "type", "left", "last_from", "last_to", "tundra_left"),
-        *("chosen", "scored", "last_turn", "ended", "worded", "claimed", "owner", "vp", "pool", "lost"),
+        *("chosen", "scored", "last_turn", "ended", "worded", "owner", "vp", "pool", "lost"),
         *("supply", "pawns", "has", "guarded", "cubes", "sheltered", "land", "large", "marker", "arrived"),
         *("disk", "bag", "box", "pawn", "waits", "hidden", "stack", "face_up", "pile", "available", "used"),
         "track",
@@ -93,7 +93,6 @@ class State(Engine):
         self.last_turn = False  # Ice Age has been taken
         self.ended = False  # final scoring is done
         self.worded = False  # the table was set in words, so it need not be what a whole game leads to
-        self.claimed = 0  # bits of the tiles claimed since the last answer
         self.owner = owner  # by animal: the seat that plays it, NONE if it is out of the game
         self.vp = vp  # by animal
         self.pool = pool  # by animal: cubes in the gene pool
@@ -170,36 +169,31 @@ class State(Engine):
         c.last_turn = self.last_turn
         c.ended = self.ended
         c.worded = self.worded
-        c.claimed = self.claimed
         c.continue_from(self)
         return c
 
     def open(
         self, seat: int, prompt: str, choices: list[int], then: "Callable[..., None]", args: tuple[Any, ...]
     ) -> None:
-        """DS-29.1: in `claim` mode every question also offers the tiles to be claimed."""
+        """DS-29.1: in `claim` mode every question also offers the inhabited tiles, since no other has a marker."""
         super().open(seat, prompt, choices, then, args)
         if self.rules.claim and choices[-1] < CLAIM:
-            self.choices = choices + [CLAIM + h for h in range(HEXES) if self.may_claim(h)]
-
-    def may_claim(self, h: int) -> bool:
-        """DS-29.1: an inhabited tile, once between two answers; where nobody lives there is no marker."""
-        return not self.claimed >> h & 1 and sum(self.cubes[h * ANIMALS : (h + 1) * ANIMALS]) > 0
+            self.choices = choices + [
+                CLAIM + h for h in range(HEXES) if any(self.cubes[h * ANIMALS : (h + 1) * ANIMALS])
+            ]
 
     def take(self, token: int) -> None:
         """DS-29.1: a claim is a free action: the question stays open."""
         if token >= CLAIM:
             self.claim(token - CLAIM)
         else:
-            self.claimed = 0
             super().take(token)
 
     def claim(self, h: int) -> None:
-        """DS-29.1, DS-R1: the marker of a tile is set to what is true now."""
+        """DS-29.1, DS-R1: the marker of a tile is set to what is true now; until the next answer once is enough."""
         assert self.seat is not None
         if self.journal is not None:
             self.journal.decide(self.seat, CLAIM + h)
-        self.claimed |= 1 << h
         self.choices = [t for t in self.choices if t != CLAIM + h]
         self.marker[h] = leader(self, h)
         if self.heard:
