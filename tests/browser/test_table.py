@@ -272,6 +272,18 @@ def test_tooltips_say_what_a_thing_is(visit: Visit) -> None:
     expect(page.locator("#tip")).not_to_be_empty()
 
 
+def test_a_new_name_is_told_everywhere(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="evolution", names=("Player 2",))
+    expect(page.locator("#picture [aria-label='Player 2']")).to_have_count(1)
+    page.locator("#menu-button").click()
+    page.locator("#own-name").fill("Bea")
+    page.keyboard.press("Tab")
+    expect(page.locator("#picture [aria-label='Bea']")).to_have_count(1)
+    expect(page.locator("#picture .seat-name[data-seat='0']").first).to_have_text("Bea")
+    expect(page.locator("#players")).to_contain_text("Bea")
+
+
 def test_everything_that_can_be_chosen_has_a_name(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "me", "greedy", game="evolution")

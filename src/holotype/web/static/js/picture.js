@@ -43,11 +43,12 @@ export class Picture {
       text.textContent = seats[Number(text.dataset.seat)].name;
       squeeze(text);
     }
+    const names = new Map(seats.map((seat) => [seat.label, seat.name]));
+    const labels = new RegExp([...names.keys()].map((label) => label.replace(/\W/g, "\\$&")).join("|"), "g");
     for (const attribute of ["data-tip", "aria-label"]) {
       for (const thing of this.svg.querySelectorAll(`[${attribute}]`)) {
-        const words = thing.getAttribute(attribute);
-        const named = seats.reduce((text, seat) => text.replaceAll(seat.label, seat.name), words);
-        if (named !== words) thing.setAttribute(attribute, named);
+        const words = (thing.drawn ??= {})[attribute] ??= thing.getAttribute(attribute);
+        thing.setAttribute(attribute, words.replace(labels, (label) => names.get(label)));
       }
     }
   }
