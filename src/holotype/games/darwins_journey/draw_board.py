@@ -48,12 +48,21 @@ def journal(table: Table, name: str, pages: tuple[int, int], box: Box) -> str:
         art = [rect(x + half - 4, y + 30, 8, height - 38, 3, fill="#b3392b", opacity="0.8")]
     for i, page in enumerate(pages):
         left = x + i * half
-        title = words(left + half / 2, y + 46, table.say(f"page-{PAGES[page]}"), 13, anchor="middle", fit=half - 16)
-        art.append(noted(table.say(f"medals-{PAGES[page]}"), title))
+        art.append(noted(table.say(f"medals-{PAGES[page]}"), page_title(table, page, left, y + 46, half, divided)))
+        if divided:
+            art.append(_cost(table, spaces_of(s, page)[0], left + half - 8, y + 46))
         for n, space in enumerate(spaces_of(s, page)):
             art.append(space_row(table, space, left + 8, y + 56 + n * (STEP + 2), half - 16))
     heading = table.say(f"region-{name}")
-    return region(name, heading, box, *art, _cost(table, first, x + width - 12, y + 23))
+    return region(name, heading, box, *art, "" if divided else _cost(table, first, x + width - 12, y + 23))
+
+
+def page_title(table: Table, page: int, x: float, y: float, width: float, divided: bool) -> str:
+    """In the middle, or with room for the cost of its area behind it."""
+    name = table.say(f"page-{PAGES[page]}")
+    if divided:
+        return words(x + 10, y, name, 13, fit=width - 42)
+    return words(x + width / 2, y, name, 13, anchor="middle", fit=width - 16)
 
 
 def cost_of(table: Table, space: int) -> int:
@@ -111,15 +120,20 @@ def _place(table: Table, space: int, x: float, y: float, r: float, locked: bool)
 
 
 def _standing(table: Table, space: int, x: float, y: float) -> list[str]:
-    """The workers there, a little apart; the figure of Darwin; each keeps its id, so that it glides."""
+    """The workers there, from three on in two rows; the figure of Darwin; each keeps its id, so that it glides."""
     s = table.s
     here = [worker for worker, at in enumerate(s.at) if at == space]
-    step = min(13.0, 34 / max(1, len(here)))
-    left = x - step * (len(here) - 1) / 2
-    art = [
-        piece(table, "meeple", left + i * step, y, 26, worker // ROWS, f"worker-{worker // ROWS}-{worker % ROWS + 1}")
-        for i, worker in enumerate(here)
-    ]
+    rows, size = (1, 26.0) if len(here) < 3 else (2, 20.0)
+    columns = -(-len(here) // rows)
+    step = min(14.0, 36 / max(1, columns))
+    art = []
+    for i, worker in enumerate(here):
+        row, column = divmod(i, max(1, columns))
+        left = x + step * (column - (columns - 1) / 2)
+        top = y + 18 * (row - (rows - 1) / 2)
+        art.append(
+            piece(table, "meeple", left, top, size, worker // ROWS, f"worker-{worker // ROWS}-{worker % ROWS + 1}")
+        )
     if s.darwin == space:
         art.append(group(table.pic.icon("user-tie", x + 8, y - 6, 24, class_="p-ink"), id="darwin"))
     return art
@@ -196,7 +210,7 @@ def academy(table: Table, box: Box) -> str:
     at = x + 16
     for colour, n in enumerate([*s.supply, s.purple]):
         tip = f"{colour_words(table, colour)}: {n}"
-        art.append(noted(tip, seal(table, at, line, 7, colour), words(at + 9, line + 5, str(n), 13)))
+        art.append(noted(tip, seal(table, at, line, 6.4, colour), words(at + 8, line + 5, str(n), 13, fit=15)))
         at += (width - 16) / 5
     return region("academy", table.say("region-academy"), box, *art)
 
