@@ -256,7 +256,10 @@ def promote_to(s: State, seat: int, token: int, kind: int) -> None:
         else:
             s.alpha[seat] = ON_PLACARD + place // 4
     if s.heard:
-        s.note("GL-5.8", "promotes", seat=seat, elder=s.game.name(token))
+        if kind == GIRL:
+            s.note("GL-12.11", "becomes-matriarch", seat=seat, elder=s.game.name(token))
+        else:
+            s.note("GL-5.8", "promotes", seat=seat, elder=s.game.name(token))
 
 
 # --- recall and abandonment ----------------------------------------------------------------------------------------

@@ -276,7 +276,9 @@ def exchange(s: State, seat: int, card: int) -> None:
     s.ivory[seat] += ivory
     s.iron[seat] += iron
     if s.heard:
-        s.note("GL-1.14", "exchanges", seat=seat, card=s.game.name(CARD + card), energy=got, ivory=ivory, iron=iron)
+        n = got + ivory + iron
+        name = s.game.name(CARD + card)
+        s.note("GL-1.14", "exchanges", seat=seat, card=name, n=n, energy=got, ivory=ivory, iron=iron)
     s.do((overflow,))
 
 

@@ -82,6 +82,8 @@ def produce(s: State, seat: int, card: int) -> None:
 def produced(s: State, seat: int, token: int, card: int) -> None:
     if token == IVORY:
         s.ivory[seat] += 1
+        if s.heard:
+            s.note("GL-8.3", "gains", seat=seat, energy=0, ivory=1, iron=0)
     else:
         s.do((births, seat, 1, POOL, False))
 

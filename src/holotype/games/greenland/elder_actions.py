@@ -360,5 +360,8 @@ def flocks(s: State, seat: int) -> list[int]:
 def proselytize(s: State, seat: int, token: int) -> None:
     """GL-9.10: martyr roll; with at least one 1 that tribe is converted at the end of the phase."""
     spend(s, seat, 2)
+    other = seat_of(s, token - TRIBE)
     if martyr_roll(s, seat):
-        s.converted[seat_of(s, token - TRIBE)] = 1
+        s.converted[other] = 1
+        if s.heard:
+            s.note("GL-9.10", "persuades", seat=seat, other=f"seat:{other}")

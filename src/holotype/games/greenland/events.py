@@ -278,6 +278,8 @@ def matriarch_lost(s: State, seat: int, token: int, n: int) -> None:
     if s.valhalla[seat]:
         s.valhalla[seat] -= 1
         s.elders[(seat * 6 + rank - 1) * 4 + seat] += 1
+    if s.heard:
+        s.note("GL-12.4", "matriarch-lost", seat=seat, elder=s.game.name(token))
     s.do((overflow,), (matriarchs_lost, seat, n - 1))
 
 
@@ -354,6 +356,8 @@ def female_dies(s: State, seat: int, token: int) -> None:
     else:
         s.girls -= 1
         s.girls_dead += 1
+    if s.heard:
+        s.note("GL-12.5", "female-lost", seat=seat, elder=s.game.name(token))
 
 
 # --- die-off, breakage, storm --------------------------------------------------------------------------------------
@@ -374,7 +378,7 @@ def chief_choice(s: State, seat: int, token: int) -> None:
     if token == ROLL:
         roll_die_off(s, seat)
     else:
-        kill_elder(s, seat, token)
+        elder_dies(s, seat, token, 0)
         s.do((settled,))
 
 

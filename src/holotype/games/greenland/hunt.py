@@ -222,6 +222,8 @@ def bullet_paid(s: State, seat: int, token: int) -> None:
     elif token == IRON:
         s.iron[seat] -= 1
         s.bullet = True
+        if s.heard:
+            s.note("GL-13.12", "bullets", seat=seat)
 
 
 def cold_as_warm(s: State, card: int, seat: int) -> None:
@@ -337,13 +339,14 @@ def harvest(s: State, card: int, seat: int) -> None:
     p = profile(s, card)
     r = s.rules
     bloom = s.plankton and r.row[card] == 1 and (card != VINLAND or r.plankton_vinland)
-    energy_in(s, seat, r.energy[p] + (1 if bloom else 0))
-    ivory = 3 if s.falcon and card == FALCON_CARD else r.ivory[p]
+    energy = energy_in(s, seat, r.energy[p] + (1 if bloom else 0))
+    ivory, iron = 3 if s.falcon and card == FALCON_CARD else r.ivory[p], r.iron[p]
     if s.mediterranean and card in (5, 10):
-        s.iron[seat] += ivory
-    else:
-        s.ivory[seat] += ivory
-    s.iron[seat] += r.iron[p]
+        ivory, iron = 0, iron + ivory
+    s.ivory[seat] += ivory
+    s.iron[seat] += iron
+    if s.heard and energy + ivory + iron:
+        s.note("GL-7.14", "gains", seat=seat, energy=energy, ivory=ivory, iron=iron)
     s.mined = s.mined or card == BOG_IRON
     where = card if is_new_world(card) else POOL
     births(s, seat, r.babies[p] + (1 if bloom else 0), where, card in s.girls_at)

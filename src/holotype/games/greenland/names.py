@@ -43,6 +43,7 @@ ROW: Final = 78
 FACE: Final = 80
 NUMBER: Final = 86  # number:0 is 86
 CARD: Final = 126  # card 1 is 127
+HAPPENING: Final = 158  # event 32 is 190
 
 ENERGY: Final = 24
 IVORY: Final = 25

@@ -204,6 +204,7 @@ def move_kind(s: State, seat: int, token: int, goal: int) -> None:
 def move_number(s: State, seat: int, token: int, card: int, goal: int) -> None:
     if token == ALPHA:
         s.alpha[0] = goal
+        note_move(s, seat, card, goal)
     else:
         s.ask(seat, "assign-number", [NUMBER + n for n in range(1, s.men[card * 4] + 1)], move_men, card, goal)
 
@@ -213,6 +214,12 @@ def move_men(s: State, seat: int, token: int, card: int, goal: int) -> None:
     n = token - NUMBER
     s.men[card * 4] -= n
     s.men[goal * 4] += n
+    note_move(s, seat, card, goal)
+
+
+def note_move(s: State, seat: int, card: int, goal: int) -> None:
+    if s.heard:
+        s.note("GL-12.9", "reassigns", seat=seat, card=s.game.name(CARD + card), goal=s.game.name(CARD + goal))
 
 
 def colony_move(s: State, kind: int) -> None:
@@ -241,6 +248,7 @@ def chief_move(s: State) -> None:
 
 def alpha_moved(s: State, seat: int, token: int) -> None:
     if token != DONE:
+        note_move(s, seat, s.alpha[0], token - CARD)
         s.alpha[0] = token - CARD
 
 
@@ -275,3 +283,5 @@ def daughter_placed(s: State, seat: int, token: int) -> None:
     else:
         s.girls -= 1
         s.girls_at.append(token - CARD)
+        if s.heard:
+            s.note("GL-12.10", "daughter-goes", seat=seat, card=s.game.name(token))

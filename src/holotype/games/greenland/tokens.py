@@ -25,6 +25,7 @@ CARDS: Final = (
     *("chidzigyaak", "kirima", "sigrid", "sheep-pony", "goat-cattle", "markland", "vinland", "sunnan-anni", "geala"),
     "sami-herd",
 )
+EVENTS: Final = CARDS[31:48]  # as what happens, not as what is imported; told of, never chosen
 FACES: Final = ("sheep", "pony", "goat", "cattle", "lappget", "reindeer")
 
 
@@ -45,6 +46,7 @@ def vocabulary(components: Components) -> Vocabulary:
         Group("face", 80, FACES, {lang: [_in(n, lang) for n in components.face_names] for lang in ("en", "ja")}),
         Group("number", 86, [str(n) for n in range(NUMBERS + 1)]),
         Group("card", 127, CARDS, {lang: [_in(n, lang) for n in components.card_names] for lang in ("en", "ja")}),
+        Group("event", 190, EVENTS, {lang: [_in(e.name, lang) for e in components.events] for lang in ("en", "ja")}),
     )
 
 

@@ -7,7 +7,7 @@ from .domestic import domestic_phase
 from .elder_actions import elder_phase
 from .events import auction_phase, icons
 from .hunt import hunt_phase
-from .names import CARD, EXCHANGE, PASS, TRIBE
+from .names import EXCHANGE, HAPPENING, PASS, TRIBE
 from .negotiation import negotiation_phase
 from .pieces import holders, idle, seat_of, unassigned
 from .scoring import note_scores, score_of
@@ -46,7 +46,7 @@ def draw_event(s: State) -> None:
     s.deck_left -= 1
     player_order(s)
     if s.heard:
-        s.note("GL-4.1", "event", turn=s.turn, card=s.game.name(CARD + card), seat=s.order[0])
+        s.note("GL-4.1", "event", turn=s.turn, what=s.game.name(HAPPENING + card), seat=s.order[0])
 
 
 def player_order(s: State) -> None:

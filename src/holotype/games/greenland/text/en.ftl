@@ -255,7 +255,7 @@ row-south = southern row
 number = { $name }
 
 # The log
-log-event = Turn { $turn }: { $card }. { $seat } begins.
+log-event = Turn { $turn }: { $what }. { $seat } begins.
 log-council = { $seat } swaps places with { $other }.
 log-takes-animal = { $seat } brings { $face }.
 log-migration = { $old } leaves, { $new } comes.
@@ -271,7 +271,10 @@ log-bids = { $seat } bids { $n } for { $card }.
 log-unsold = Nobody wants { $card }.
 log-imports = { $seat } gets { $card }.
 log-discards = { $seat } discards { $card }.
-log-exchanges = { $seat } turns in { $card }: { $energy } energy, { $ivory } ivory, { $iron } iron.
+log-exchanges = { $seat } turns in { $card } for { $n ->
+        [0] nothing
+       *[other] { goods-list }
+    }.
 log-assigns = { $seat } sends { $n } to { $card }.
 log-assigns-alpha = { $seat } sends the Alpha to { $card }.
 log-promotes = { $seat } promotes an elder: { $elder }.
@@ -341,6 +344,32 @@ log-cryolite = The mine brings { $n } energy to the depot.
 log-gives = { $seat } gives { $other } { $disk }.
 log-blitz = Propaganda against { $seat }: lowest die { $die }, hand limit { $limit }.
 log-surrenders = { $seat } surrenders.
+log-becomes-matriarch = A daughter becomes a matriarch: { $elder }.
+log-daughter-goes = A daughter goes along to { $card }.
+log-matriarch-lost = A man takes the place of a { $elder }.
+log-female-lost = With the man goes: { $elder }.
+log-bullets = { $seat } pays an iron for bullets: threes steal too.
+log-persuades = { $seat } persuades { $other } to change belief at the end of the turn.
+log-gains = { $seat } gains { goods-list }.
+goods-list = { $energy ->
+        [0] {""}
+       *[other] { $energy } energy{ $ivory ->
+            [0] { $iron ->
+                [0] {""}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+    }{ $ivory ->
+        [0] {""}
+       *[other] { $ivory } ivory{ $iron ->
+            [0] {""}
+           *[other] {", "}
+        }
+    }{ $iron ->
+        [0] {""}
+       *[other] { $iron } iron
+    }
 
 # Options, variants, the table
 option-seating = Seating

@@ -251,7 +251,7 @@ row-south = 南の列
 number = { $name }
 
 # The log
-log-event = 第{ $turn }ターン：{ $card }。{ $seat }から。
+log-event = 第{ $turn }ターン：{ $what }。{ $seat }から始めます。
 log-council = { $seat }が{ $other }と順番を入れ替えました。
 log-takes-animal = { $seat }は{ $face }を連れて来ました。
 log-migration = { $old }が去り、{ $new }が来ました。
@@ -267,7 +267,10 @@ log-bids = { $seat }が{ $card }に{ $n }を入札。
 log-unsold = { $card }はだれも欲しがりません。
 log-imports = { $seat }が{ $card }を手に入れました。
 log-discards = { $seat }が{ $card }を捨てました。
-log-exchanges = { $seat }が{ $card }を交換：エネルギー{ $energy }、牙{ $ivory }、鉄{ $iron }。
+log-exchanges = { $seat }が{ $card }を交換：{ $n ->
+        [0] なし
+       *[other] { goods-list }
+    }。
 log-assigns = { $seat }が{ $card }へ{ $n }人送りました。
 log-assigns-alpha = { $seat }が{ $card }へアルファを送りました。
 log-promotes = { $seat }が長老を立てました：{ $elder }。
@@ -324,6 +327,23 @@ log-cryolite = 鉱山が補給所にエネルギー{ $n }をもたらしまし�
 log-gives = { $seat }が{ $other }に{ $disk }を贈りました。
 log-blitz = { $seat }への宣伝攻勢：最小の目{ $die }、手札上限{ $limit }。
 log-surrenders = { $seat }が降伏しました。
+log-becomes-matriarch = 娘が家母長になりました：{ $elder }。
+log-daughter-goes = 娘が{ $card }に同行します。
+log-matriarch-lost = 男が代わりに立ちました：{ $elder }。
+log-female-lost = 男とともに失われました：{ $elder }。
+log-bullets = { $seat }は鉄1で弾丸を使い、3の目でも奪います。
+log-persuades = { $seat }が{ $other }を説き、ターン終了時に改宗します。
+log-gains = { $seat }が{ goods-list }を得ました。
+goods-list = { $energy ->
+        [0] {""}
+       *[other] エネルギー{ $energy }{" "}
+    }{ $ivory ->
+        [0] {""}
+       *[other] 牙{ $ivory }{" "}
+    }{ $iron ->
+        [0] {""}
+       *[other] 鉄{ $iron }
+    }
 
 # Options, variants, the table
 option-seating = 席順
