@@ -48,7 +48,7 @@ def worth(s: State, seat: int) -> float:
     if s.phase in (ASSIGNMENT, NEGOTIATION, HUNT):
         total += hopes(s, seat, time)
     if s.rules.solitaire:
-        total += lineage(s, seat, time)
+        total += lineage(s, seat)
     return total
 
 
@@ -64,12 +64,13 @@ def bargain(s: State, seat: int) -> float:
     return now + likely * (worth(later, seat) - now)
 
 
-def lineage(s: State, seat: int, time: float) -> float:
-    """GL-12.14: three matriarchs at the end; daughters who can still be promoted are safer until then."""
+def lineage(s: State, seat: int) -> float:
+    """GL-12.14: three matriarchs at the end; until the last turn daughters and energy for them are safer."""
     women = sum(s.matri)
     girls = s.girls + len(s.girls_at)
     future = min(max(0, 3 - women), max(0, girls - 1), s.energy[seat])
-    total = 9.0 * (min(3, women) * (1.0 - 0.3 * time) + 0.8 * future)
+    sure, hoped = (0.6, 0.85) if s.deck_left else (1.0, 0.8)
+    total = 9.0 * (sure * min(3, women) + hoped * future)
     total += 1.2 * min(girls, 6) + 0.4 * women + 0.8 * min(s.energy[seat], 5)
     return total - 0.6 * toll(s, seat)
 
