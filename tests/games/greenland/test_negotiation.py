@@ -2,6 +2,7 @@
 
 import pytest
 
+from holotype.agents import make
 from tests.helpers import clause
 
 from .helpers import Table, table
@@ -346,3 +347,18 @@ def test_a_pogrom_names_a_tribesman_or_the_alpha() -> None:
     t.choose("kind:alpha")
     assert t.tribe("thule")["alpha"] == "valhalla"
     assert t.tribe("thule")["elders"]["2"] == {"thule": 1}
+
+
+@clause("GL-6.3", "GL-6.6")
+def test_bots_make_offers_and_judge_them() -> None:
+    t = table(
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 3, elders 1 4 6, ivory 3, iron 1, pool 2 alpha\n"
+        "thule: on walrus 3, elders 1 4, ivory 1, pool 2 alpha\ntunit: pool 6 alpha, elders 1 2 3, iron 3"
+    )
+    bots = [make("greedy", seed) for seed in range(3)]
+    while t.seat is not None and t.prompt != "pick-hunt" and ("GL-6.6", "accepts") not in t.log():
+        t.state.apply(bots[t.seat].choose(t.state))
+    assert ("GL-6.6", "accepts") in t.log()
+    assert (t.tribe("norse")["pool"], t.disks("norse")[1]) == (2 + 3, 3 + 1)  # they were paid for leaving
+    assert ("GL-6.13", "attack-hits") not in t.log()

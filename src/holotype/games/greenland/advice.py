@@ -61,7 +61,7 @@ def bargain(s: State, seat: int) -> float:
     gain = worth(later, to) - worth(s, to)
     gain -= (worth(later, by) - worth(s, by)) / (s.players - 1)
     likely = 0.9 if gain > 0.4 else 0.4 if gain > 0.0 else 0.03
-    return now + likely * (worth(later, seat) - now)
+    return now + likely * (worth(later, seat) - now) - 0.02 * len(s.offer)  # the simpler the better
 
 
 def lineage(s: State, seat: int) -> float:

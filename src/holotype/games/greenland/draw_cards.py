@@ -24,7 +24,7 @@ ART = {
     **{2: "paw", 5: "walrus", 6: "cow", 9: "meteor", 11: "anchor", 12: "bullseye", 13: "shrimp", 15: "dove"},
     **{23: "mound", 24: "house", 25: "hammer", 26: "glasses", 27: "map", 59: "tree", 60: "leaf"},
 }
-MINI_W, MINI_H = 111, 68
+MINI_W, MINI_H = 107, 68
 
 
 def top(x: float, y: float, width: float, height: float, r: float = 8) -> str:
