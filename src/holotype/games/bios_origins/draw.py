@@ -27,11 +27,10 @@ def desk(t: Table) -> str:
     y = draw_decks(t, EDGE, y + SHARED + EDGE, width) + EDGE
     first, *rest = t.seats()
     y = draw_seat(t, first, EDGE, y, width) + EDGE
-    half = (width - EDGE) / 2
     for n in range(0, len(rest), 2):
         pair = rest[n : n + 2]
-        ends = [draw_seat(t, seat, EDGE + i * (half + EDGE), y, half) for i, seat in enumerate(pair)]
-        y = max(ends) + EDGE
+        wide = (width + EDGE) / len(pair) - EDGE
+        y = max(draw_seat(t, seat, EDGE + i * (wide + EDGE), y, wide) for i, seat in enumerate(pair)) + EDGE
     return t.pic.svg(y)
 
 
