@@ -219,3 +219,51 @@ def test_a_trapped_people_may_resettle_one_migrant_once(table):
     assert t.prompt == "element"
     t = table("migrants 0: s13-18")
     assert t.prompt == "element"  # not trapped
+
+
+@clause("BO-9.17", "BO-9.16", "BO-12.2")
+def test_a_trapped_city_may_send_a_migrant_of_the_pool(table):
+    # New Zealand, with the ocean all around, feeds its city and nobody else.
+    t = table("seat 0: footprint 1; cities 0: h611/1; migrants 1: s01-00")
+    assert (t.prompt, t.legal()) == ("trapped", ["hex:h611", "say:pass"])
+    t.choose("hex:h611")
+    assert t.prompt == "diaspora"
+    near = t.state.rules.spots_of[t.state.rules.atlas.hex_ids.index("h611")]
+    assert not {f"spot:{t.state.rules.atlas.spot_ids[x]}" for x in near} & set(t.legal())
+    t.choose(t.legal()[0])
+    assert (len(seat(t, 0)["migrants"]), seat(t, 0)["pool"], seat(t, 0)["cities"]) == (1, 11, ["h611/1"])
+
+
+POLITICIANS = (2, 3, 5, 8, 12, 13, 14, 18, 24, 29)
+
+
+def crowd(n):
+    """So many foundations of politics with a dissident on each."""
+    return ", ".join(f"{card} politics dissident" for card in POLITICIANS[:n])
+
+
+@clause("BO-9.15", "BO-9.2")
+def test_a_people_of_dissidents_resettles_one_of_them(table):
+    text = "epoch 2; phase events; card 22; seat 0: politics{}; foundations 0: {}, 30 politics{}; cities 0: h105/1"
+    t = table(text.format(", dissident", crowd(10), " dissident"))
+    assert (t.prompt, seat(t, 0)["pool"], seat(t, 0)["crown_dissident"]) == ("diaspora", 1, False)
+    assert sum(f["dissident"] for f in seat(t, 0)["foundations"]) == 11
+    t.choose(t.legal()[0])
+    assert (len(seat(t, 0)["migrants"]), ("BO-9.15", "diaspora") in t.log()) == (1, True)
+
+
+@clause("BO-9.15", "BO-16.5")
+def test_the_last_piece_of_all_only_moves_when_it_falls(table):
+    text = """
+        epoch 2; seat 0: politics, dissident, metallurgy 1, footprint 6; seat 1: metallurgy 2
+        foundations 0: {}, 20 politics; migrants 0: s14-19; migrants 1: s13-18
+    """
+    t = table(text.format(crowd(10)))
+    t.choose("say:pass", "do:war", "spot:s14-19")
+    assert (t.seat, t.prompt) == (0, "diaspora")
+    t.choose(t.legal()[0])
+    assert ("BO-9.1", "chaos") not in t.log()
+    assert (len(seat(t, 0)["migrants"]), seat(t, 0)["pool"]) == (1, 0)
+    t = table(text.format(crowd(9)))  # one more is in the pool: it suffers the chaos
+    t.choose("say:pass", "do:war", "spot:s14-19", "spot:s14-19")
+    assert ("BO-9.1", "chaos") in t.log()

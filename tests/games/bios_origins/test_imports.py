@@ -331,6 +331,28 @@ def test_warming_melts_ice_at_sea_and_cooling_freezes_seas(earth):
     assert t.view()["strip"] == "warm"  # there is none beyond
 
 
+@clause("BO-21.29", "BO-6.11")
+def test_deserts_lie_in_the_second_to_the_fifth_latitude(earth):
+    text = (
+        "option map=cratons; option mode=basic; colours white black; craton baltica g105; craton gondwana g411; "
+        "migrants 0: g13-04; migrants 1: g23-12; chit g411/jungle; phase events; card 11"
+    )
+    t = at(earth, text)
+    assert (t.view()["strip"], t.prompt) == ("sheet", "chit-goal")  # no change of latitudes
+    rows = {int(name[5]) for name in t.legal()}
+    assert rows == {1, 2, 3, 4}
+
+
+@clause("BO-6.7", "BO-21.27")
+def test_no_craton_bears_the_name_of_a_catastrophe(earth):
+    text = (
+        "option map=cratons; option mode=basic; colours white black; craton baltica g101; craton gondwana g411; "
+        "migrants 0: g03-00; migrants 1: g23-12; phase events; card 11"
+    )
+    t = at(earth, text)
+    assert (seat(t, 0)["migrants"], t.view()["phase"]) == (["g03-00"], "activity")
+
+
 @clause("BO-21.29", "BO-21.4")
 def test_a_sea_that_freezes_destroys_its_marine_city(earth):
     text = (

@@ -1,5 +1,7 @@
 """Sections 12, 13 and 19: spread, urbanize, end of turn."""
 
+import pytest
+
 from tests.helpers import clause
 
 
@@ -80,6 +82,21 @@ def test_passing_another_player_needs_consent(table):
         "do:spread", "say:create"
     )
     assert "spot:s13-16" in t.legal()  # own migrants may be passed
+
+
+@clause("BO-12.4")
+@pytest.mark.parametrize(("active", "owner"), [(1, 0), (2, 0), (2, 1), (0, 2)])
+def test_the_owner_of_the_passed_spot_is_asked(table, active, owner):
+    other = 3 - active - owner
+    t = table(f"""
+        players 3; turn {active}; seat {active}: politics, footprint 6; foundations {active}: 13 politics
+        migrants {active}: s14-19; migrants {owner}: s13-18; migrants {other}: s01-00
+    """)
+    t.choose("say:pass", "do:spread", "say:create", "spot:s13-16")
+    assert (t.seat, t.prompt) == (owner, "consent")
+    t.choose("say:no")
+    assert (t.seat, t.prompt) == (active, "element")
+    assert seat(t, active)["migrants"] == ["s14-19"]
 
 
 @clause("BO-12.6", "X22")

@@ -40,6 +40,22 @@ def test_spots_say_why_a_migrant_cannot_come(table, footprint, maritime, spot, w
     assert reason == words if words else f"spot:{spot}" in t.legal()
 
 
+@clause("BO-21.2")
+def test_marine_migrants_cannot_rest_on_land(table):
+    t = table(
+        "option habitat=marine; seat 0: politics, footprint 6, maritime 1; foundations 0: 13 politics; "
+        "migrants 0: s20-13; migrants 1: s10-09"
+    ).choose("do:spread", "say:create")
+    assert tips(t)["spot:s20-15"].splitlines()[-1] == "Your migrants cannot rest here."
+
+
+@clause("BO-3.7")
+def test_a_resource_says_which_technology_it_needs(table):
+    said = {name: tip.splitlines()[-1] for name, tip in tips(table("seat 0: politics")).items()}
+    assert said["resource:h105-1"] == "working animal"
+    assert "luxury (Metallurgy 2)" in said.values()
+
+
 def test_only_a_migrant_on_its_way_asks_why(table):
     t = table(SHORE.format(3, 1))
     assert tips(t)["spot:s20-19"].splitlines()[-1] == "land spot"

@@ -7,7 +7,7 @@ import pytest
 from holotype.core.notation import PositionError
 from holotype.games.bios_origins.names import ENERGY, MARITIME, NOBODY
 from holotype.games.bios_origins.pieces import home
-from holotype.games.bios_origins.spread import crossings, origin_cities, origin_spots, reach
+from holotype.games.bios_origins.spread import can_spread, crossings, goals, origin_cities, origin_spots, reach
 from tests.helpers import clause
 
 
@@ -52,14 +52,19 @@ def test_ways_are_those_of_a_plain_search_and_technologies_never_fall(game, vari
             assert all(now >= was for now, was in zip(s.stage, before, strict=True))
             before = s.stage.copy()
             if s.prompt == "element" and dice.random() < 0.3:
-                seat = s.active
+                seat, moved, built = s.active, s.moved, s.built
                 s.stage[seat * 6 + ENERGY] = dice.choice((3, 4, 5, 8))
                 s.stage[seat * 6 + MARITIME] = dice.choice((0, 1, 2, 3, 5))
                 spots, cities = origin_spots(s, seat, True), origin_cities(s, seat, True)
                 for through in (0, 7 & ~(1 << seat)):
                     wanted = plain_reach(s, seat, spots, cities, through)
                     assert set(reach(s, seat, spots, cities, through)) - set(spots) == wanted
-                s.stage = before.copy()
+                open_ways = bool(
+                    goals(s, seat, reach(s, seat, spots, cities if s.pool[seat] else [], 7 & ~(1 << seat)))
+                )
+                s.moved, s.built, s.refused = [0] * s.rules.spots, [0] * s.rules.hexes, 0
+                assert can_spread(s, seat) == open_ways
+                s.stage, s.moved, s.built = before.copy(), moved, built
             s.take(dice.choice(s.choices))
 
 

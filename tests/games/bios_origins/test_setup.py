@@ -213,6 +213,20 @@ def test_a_data_pack_replaces_a_card_and_a_broken_one_is_named(tmp_path):
         holotype.load("bios_origins", pack=pack("d", halves))
 
 
+@clause("BO-3.4")
+@pytest.mark.parametrize("variant", ["base", "custom"])
+def test_beyond_the_map_lies_permafrost_in_the_north_and_ocean_elsewhere(start, variant):
+    rules = start(2, variant=variant).state.rules
+    found = {side: set() for side in (rules.hexes, rules.hexes + 1)}
+    for one, two, *sides in rules.atlas.edges:
+        for side in sides:
+            if side >= rules.hexes:
+                found[side].add(max(rules.atlas.points[one][1], rules.atlas.points[two][1]))
+    assert found[rules.hexes] == {1}  # the northern rim of row 0
+    assert 1 not in found[rules.hexes + 1]
+    assert len(found[rules.hexes + 1]) > 4
+
+
 # --- the challenge phase ------------------------------------------------------------------------------------------
 
 

@@ -273,3 +273,36 @@ def test_a_sermon_that_nobody_lets_pass_is_no_scandal(table):
     assert (t.seat, t.prompt) == (0, "element")
     assert seat(t, 2)["migrants"] == ["s01-00", "s13-16"]
     assert ("BO-16.12", "immoral") not in t.log()
+
+
+@clause("BO-10.7", "BO-16.3", "R37")
+def test_only_those_with_an_emissary_negotiate(table):
+    text = "players 3; seat 0: politics, will 0; seat 1: culture; seat 2: culture; inventions 0: 96 politics {}"
+    asked = []
+    for guests in ("1", "2", "1 2"):
+        t = table(text.format(guests)).choose("say:skip", "do:footprint")
+        found = []
+        while t.prompt == "negotiate":
+            found.append(t.seat)
+            t.choose("say:pass")
+        asked.append(found)
+    assert asked == [[1], [2], [1, 2]]
+
+
+@clause("BO-16.5", "BO-2.4")
+def test_the_last_migrant_of_the_pool_is_a_real_one(table):
+    cards = (2, 3, 5, 8, 12, 13, 14, 18, 24)
+    crowd = ", ".join(f"{card} politics dissident" for card in cards)
+    text = f"""
+        epoch 2; seat 0: politics, dissident, metallurgy 2, footprint 6; foundations 0: {crowd}, 20 politics
+        migrants 0: s14-19; migrants 1: s13-18 s01-00
+    """
+    t = table(text).choose("say:pass", "do:war", "say:create")
+    assert (seat(t, 0)["migrants"], seat(t, 0)["pool"]) == (["s13-18!", "s14-19"], 0)
+
+
+@clause("BO-17.3")
+def test_a_cold_war_needs_somebody_to_expend(table):
+    text = "epoch 3; seat 0: politics, metallurgy 3, will 0, information 3; foundations 0: 76 politics; {}"
+    assert "do:cold-war" not in table(text.format("")).legal()
+    assert "do:cold-war" in table(text.format("market culture: 157 0, -, -")).legal()

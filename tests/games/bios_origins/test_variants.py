@@ -295,6 +295,15 @@ def test_coop_xenophobia_makes_attacks_compulsory(table):
     assert table(fight.format("metallurgy 2", 3)).legal() == ["do:spread", "do:war", "say:skip"]
 
 
+@clause("BO-21.25")
+def test_coop_slavery_does_not_ask_for_metallurgy(table):
+    text = (
+        COOP + "seat 0: politics, footprint 6; seat 1: metallurgy 3; foundations 0: 8 politics; cities 0: h105/1; "
+        "migrants 0: s13-00; migrants 1: s13-04 s24-21"
+    )
+    assert table(text).prompt in ("target", "piece")  # nothing else may be chosen
+
+
 @clause("BO-21.26")
 def test_coop_is_won_if_somebody_has_thirteen_in_each(table):
     text = (
