@@ -217,7 +217,7 @@ def test_a_data_pack_replaces_a_card_and_a_broken_one_is_named(tmp_path):
 @pytest.mark.parametrize("variant", ["base", "custom"])
 def test_beyond_the_map_lies_permafrost_in_the_north_and_ocean_elsewhere(start, variant):
     rules = start(2, variant=variant).state.rules
-    found = {side: set() for side in (rules.hexes, rules.hexes + 1)}
+    found: dict[int, set[int]] = {rules.hexes: set(), rules.hexes + 1: set()}
     for one, two, *sides in rules.atlas.edges:
         for side in sides:
             if side >= rules.hexes:
