@@ -18,8 +18,8 @@ from .errors import ArenaError
 from .lineup import Tournament
 from .match import Result, play
 
-AHEAD = 0.1  # seconds of work that a worker has been told of beyond its game, so that it never waits for the next
-MOST_AHEAD = 8  # games
+AHEAD = 0.3  # seconds of work that a worker has been told of beyond its game, so that it never waits for the next
+MOST_AHEAD = 32  # games
 DIED = "its process died"
 TRIES = 2
 
