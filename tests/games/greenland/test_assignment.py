@@ -267,3 +267,18 @@ def test_a_sled_that_fetched_a_husband_may_be_exchanged_and_the_other_still_runs
     )
     t.choose("say:recall", "say:exchange", "card:husky")
     assert "card:walrus" in t.legal()
+
+
+@clause("GL-1.14a", "GL-5.2")
+def test_who_can_only_promote_after_an_exchange_is_asked() -> None:
+    t = table("north: walrus\nsouth:\nnorse: pool 1, tableau thrall\nthule: pool 1 alpha")
+    assert (t.seat, t.legal()) == (0, ["say:done", "say:exchange"])
+    t.choose("say:exchange")
+    assert t.legal() == ["say:promote", "say:done"]
+
+
+@clause("GL-5.13")
+def test_a_mariner_who_has_sailed_fetches_nobody() -> None:
+    t = table("north: walrus\nsouth: shark\nnorse: pool 1, elders 2 6, wed kirima\nthule: pool 1 alpha, tableau kirima")
+    t.choose("card:walrus", "say:recall")
+    assert t.legal() == ["elder:norse-2", "elder:norse-6"]

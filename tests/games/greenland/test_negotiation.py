@@ -362,3 +362,17 @@ def test_bots_make_offers_and_judge_them() -> None:
     assert ("GL-6.6", "accepts") in t.log()
     assert (t.tribe("norse")["pool"], t.disks("norse")[1]) == (2 + 3, 3 + 1)  # they were paid for leaving
     assert ("GL-6.13", "attack-hits") not in t.log()
+
+
+@clause("GL-6.20")
+def test_a_pogrom_may_take_a_husband_but_no_norse_one_elsewhere() -> None:
+    t = table(
+        "players 3\noption pogrom=yes\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
+        "norse: on walrus 1, iron 1, elders 1, pool 1, wed kirima\nsea-sami: wed peepeelee, pool 1 alpha\n"
+        "thule: on walrus 1, tableau kirima peepeelee, pool 1 alpha\ndice 1 6"
+    )
+    t.choose(*["say:pass"] * 6)  # four divorce offers, two offers
+    assert (t.seat, t.prompt, t.legal()) == (1, "casualty", ["kind:man", "card:peepeelee"])
+    t.choose("card:peepeelee")
+    assert t.tribe("thule")["husbands"] == {"kirima": "norse"}
+    assert t.tribe("sea_sami")["valhalla"] == 18 - 1

@@ -593,3 +593,10 @@ def test_who_has_nothing_to_give_may_exchange_for_it() -> None:
     assert (t.seat, t.prompt, t.legal()) == (1, "gift", ["say:done", "say:exchange"])
     t.choose("say:exchange")
     assert t.legal() == ["disk:ivory", "say:done"]
+
+
+@clause("GL-12.11")
+def test_a_second_daughter_may_be_promoted_after_the_first_has_gone() -> None:
+    t = saga("north: markland walrus\nsouth: shark\nnorse: pool 3, daughters 2, energy 2\ndice 1 1")
+    t.choose("say:done", "card:shark")
+    assert (t.prompt, t.legal()) == ("place-daughter", ["say:promote", "say:done"])

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from .names import CARD, ENERGY, EXCHANGE, IVORY
+from .names import CARD, ENERGY, EXCHANGE
 from .rules import D_CARD, DAUGHTER, FALCON_CARD, I_CARD, MARKLAND, VINLAND
 from .state import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, REMOVED, TABLEAU, State
 
@@ -189,16 +189,6 @@ def energy_in(s: State, seat: int, n: int) -> int:
 def energy_out(s: State, seat: int, n: int) -> None:
     s.energy[seat] -= n
     s.supply += n
-
-
-def pay(s: State, seat: int, disk: int) -> None:
-    """One disk of a colour to the supply."""
-    if disk == ENERGY:
-        energy_out(s, seat, 1)
-    elif disk == IVORY:
-        s.ivory[seat] -= 1
-    else:
-        s.iron[seat] -= 1
 
 
 def spendable(s: State, seat: int) -> int:

@@ -21,11 +21,6 @@ def idle(s: State, seat: int) -> bool:
     return s.turn <= until
 
 
-def living(s: State, seat: int) -> bool:
-    """GL-3.10: in the game and not extinct."""
-    return s.gone[seat] == 0
-
-
 def players_in_order(s: State) -> list[int]:
     """GL-3.6, GL-3.10: the tribes that take part, in player order."""
     return [seat for seat in s.order if s.gone[seat] == 0 and not idle(s, seat)]

@@ -42,7 +42,6 @@ VINLAND: Final = 60
 FALCON_CARD: Final = 7
 CAPE_YORK: Final = 9
 BOG_IRON: Final = 23
-PEEPEELEE: Final = 53
 SIZE: Final = 128  # profiles: card number, + 64 for the other side of a farm animal or a New World card
 KINDS: Final = {"D": D_CARD, "I": I_CARD}
 EFFECTS: Final = ("beaver_fashion", "falcon_ransom", "ivory_becomes_iron", "plankton_bloom")
@@ -343,7 +342,6 @@ class Rules:
         self.second_tribe = [-1] * 64
         self.has_import = [False] * 64
         self.farm_import = [False] * 64
-        self.imports_price: int = 2
         for event in box.events:
             number = event.id
             self.first_tribe[number] = colours[event.first_player["icon"]]
