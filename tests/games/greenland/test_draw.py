@@ -84,12 +84,26 @@ def test_odds_are_seen_before_hunters_are_sent() -> None:
     t = table("north: walrus\nsouth: arctic-char shark\nnorse: pool 3 alpha\nthule: pool 1 alpha")
     assert "+1:33  +2:56  +3:70 %" in t.state.draw(0, "en")
     t.choose("card:arctic-char")
-    assert game.question(t.state, "en", NAMES) == "Arctic Char: tribesmen or the Alpha?"
+    assert game.question(t.state, "en", NAMES) == "Hunters for Arctic Char: tribesmen or the Alpha?"
     t.choose("kind:man")
-    asked = "How many go to Arctic Char? Chance of success: 1 → 33 %, 2 → 56 %, 3 → 70 %"
+    asked = "Hunters for Arctic Char: how many? Chance of success: 1 → 33 %, 2 → 56 %, 3 → 70 %"
     assert game.question(t.state, "en", NAMES) == asked
     t.choose("number:2")
     assert "56  +1:70 %" in t.state.draw(0, "en")
+
+
+@clause("GL-5.10", "GL-5.11", "GL-5.7")
+def test_the_question_says_what_they_will_do_there() -> None:
+    text = "north: markland\nsouth: shark\nnorse: pool 2, tableau birgitta\nthule: pool 3, elders 4 6\norder {}"
+    t = table(text.format("thule norse"))
+    t.choose("card:birgitta")
+    assert game.question(t.state, "en", NAMES).startswith("Raid on Birgitta: how many? Chance of success: 1 → ")
+    t = table(text.format("thule norse"))
+    t.choose("card:markland")
+    assert game.question(t.state, "en", NAMES).startswith("Colonists for Markland: how many? Chance of success: 1 → ")
+    t = table(text.format("norse thule"))
+    t.choose("card:birgitta")
+    assert game.question(t.state, "en", NAMES) == "Guards for Birgitta: how many?"
 
 
 @clause("GL-6.4", "GL-6.5", "GL-6.6")

@@ -19,12 +19,12 @@ from .tokens import CARDS, FACES, TRIBES
 PHASES = ("event", "assignment", "negotiation", "hunt", "domestic", "elders", "setup")
 COLOURS = ("#007a59", "#c8441b", "#0072b2", "#f0e442")  # by tribe: green, red, blue, yellow
 ICONS = ("igloo", "shield-halved", "sailboat", "person-snowboarding")
-POINTS = {"deplete": 0, "hay": 1}  # where a question's arguments say how many are left
+POINTS = {"deplete": 0, "hay": 1, "allot-hit": 1}  # where a question's arguments say how many are left
 ROLLS = ("hunt", "raid", "attack", "martyr", "die-off", "blitz")
 WITH_CARD = frozenset(
     {
         *("offer", "offer-departure", "take-card", "raid-booty", "new-husband", "assign-kind", "assign-number"),
-        *("hay", "produce", "pacify"),
+        *("hay", "produce", "pacify", "divorce-offer", "iron-rule-attack", "allot-hit", "casualty"),
     }
 )
 OFFERING = frozenset({"offer-terms", "offer-groom", "answer", "offer-alpha", "offer-number"})
@@ -191,16 +191,25 @@ def asking(s: State) -> dict[str, Any]:
         "points": int(s.args[POINTS[s.prompt]]) if s.prompt in POINTS and s.args else 0,
         "lot": s.game.name(CARD + s.lot) if s.lot else "-",
         "high": s.high,
+        "role": role(s, card) if s.prompt in ("assign-kind", "assign-number") else "hunt",
         "odds": chances(s, card) if s.prompt == "assign-number" and len(s.args) == 1 else "none",
     }
     return said | offer_words(s) if s.offer and s.prompt in OFFERING else said
+
+
+def role(s: State, card: int) -> str:
+    """What pieces will do on a card."""
+    assert s.seat is not None
+    if s.zone[card] < TABLEAU:
+        return "settle" if card in (MARKLAND, VINLAND) else "hunt"
+    return "raid" if raidable(s, s.seat, card) else "guard"
 
 
 def chances(s: State, card: int) -> str:
     """The chance of success by the number of tribesmen that join those on a card; "none" where nobody will roll."""
     seat = s.seat
     assert seat is not None
-    if s.zone[card] >= TABLEAU and not raidable(s, seat, card):
+    if role(s, card) == "guard":
         return "none"
     men, alpha = s.men[card * 4 + seat], s.alpha[seat] == card
     shown = [(n, odds(s, card, seat, men + n, alpha)[0]) for n in range(1, len(s.choices) + 1)]

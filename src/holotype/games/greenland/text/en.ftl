@@ -37,9 +37,19 @@ prompt-buy-import = { $lot }: buy it, with how much ivory?
     .clause = GL-13.5
 prompt-assign = Where do your people go? Choose a card, an action, or be done
     .clause = GL-5.2
-prompt-assign-kind = { $card }: tribesmen or the Alpha?
+prompt-assign-kind = { $role ->
+        [raid] Raid on { $card }
+        [guard] Guards for { $card }
+        [settle] Colonists for { $card }
+       *[hunt] Hunters for { $card }
+    }: tribesmen or the Alpha?
     .clause = GL-5.3
-prompt-assign-number = How many go to { $card }?{ $odds ->
+prompt-assign-number = { $role ->
+        [raid] Raid on { $card }
+        [guard] Guards for { $card }
+        [settle] Colonists for { $card }
+       *[hunt] Hunters for { $card }
+    }: how many?{ $odds ->
         [none] {""}
        *[other] {" "}Chance of success: { $odds }
     }
@@ -74,15 +84,18 @@ prompt-offer-groom = Who marries her?
     .clause = GL-6.9
 prompt-answer = { $by } offers { $to }: { offer-sentence } Agreed?
     .clause = GL-6.6
-prompt-divorce-offer = Offer to end the marriage?
+prompt-divorce-offer = Offer to end the marriage of { $card }?
     .clause = GL-6.10a
-prompt-iron-rule-attack = An attack comes. Pay so that you lose nobody?
+prompt-iron-rule-attack = { $card }: an attack comes. Pay so that you lose nobody?
     .clause = GL-6.15
 prompt-reroll = Which dice are rolled again? Then done
     .clause = GL-7.9
-prompt-allot-hit = Who takes the hit?
+prompt-allot-hit = { $card }: who takes the hit?{ $points ->
+        [one] {""}
+       *[other] {" "}({ $points } to allot)
+    }
     .clause = GL-6.16
-prompt-casualty = Which piece dies?
+prompt-casualty = { $card }: which piece dies?
     .clause = GL-6.16
 prompt-pogrom = Whose elder dies?
     .clause = GL-6.20

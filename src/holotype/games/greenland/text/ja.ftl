@@ -37,9 +37,19 @@ prompt-buy-import = { $lot }：牙いくつで買いますか
     .clause = GL-13.5
 prompt-assign = どこへ送りますか。カードか行動を選ぶか、終えてください
     .clause = GL-5.2
-prompt-assign-kind = { $card }：部族民ですか、アルファですか
+prompt-assign-kind = { $card }{ $role ->
+        [raid] への襲撃
+        [guard] の護衛
+        [settle] への植民
+       *[hunt] での狩り
+    }：部族民ですか、アルファですか
     .clause = GL-5.3
-prompt-assign-number = { $card }に何人送りますか{ $odds ->
+prompt-assign-number = { $card }{ $role ->
+        [raid] への襲撃
+        [guard] の護衛
+        [settle] への植民
+       *[hunt] での狩り
+    }：何人送りますか{ $odds ->
         [none] {""}
        *[other] 。成功率：{ $odds }
     }
@@ -74,15 +84,18 @@ prompt-offer-groom = だれが婿になりますか
     .clause = GL-6.9
 prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }同意しますか
     .clause = GL-6.6
-prompt-divorce-offer = 離婚を提案しますか
+prompt-divorce-offer = { $card }の離縁を提案しますか
     .clause = GL-6.10a
-prompt-iron-rule-attack = 攻撃が来ます。払って損失を防ぎますか
+prompt-iron-rule-attack = { $card }：攻撃が来ます。損失を防ぐために払いますか
     .clause = GL-6.15
 prompt-reroll = どのダイスを振り直しますか。選んだら終了
     .clause = GL-7.9
-prompt-allot-hit = ヒットはどの部族に割り振りますか
+prompt-allot-hit = { $card }：どの部族に命中させますか{ $points ->
+        [1] {""}
+       *[other] （残り{ $points }）
+    }
     .clause = GL-6.16
-prompt-casualty = どの駒が死にますか
+prompt-casualty = { $card }：どの駒が死にますか
     .clause = GL-6.16
 prompt-pogrom = どの部族の長老が死にますか
     .clause = GL-6.20
