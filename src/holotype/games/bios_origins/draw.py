@@ -8,8 +8,8 @@ from .draw_seats import draw_seat
 from .draw_words import EDGE, Table
 from .state import State
 
-SHARED = 336  # height of the market and of what stands beside it
-PHILOSOPHY = 262
+SHARED = 336  # height of the market and of the tracks beside it
+PHILOSOPHY = (300, 270)
 
 
 def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
@@ -20,11 +20,13 @@ def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
 def desk(t: Table) -> str:
     width = t.width - 2 * EDGE
     y = draw_map(t, EDGE, EDGE, width) + EDGE
-    third = (width - PHILOSOPHY - 2 * EDGE) / 2
-    draw_market(t, EDGE, y, third, SHARED)
-    draw_tracks(t, EDGE + third + EDGE, y, third, SHARED)
-    draw_philosophy(t, EDGE + width - PHILOSOPHY, y, PHILOSOPHY, SHARED)
-    y = draw_decks(t, EDGE, y + SHARED + EDGE, width) + EDGE
+    half = (width - EDGE) / 2
+    draw_market(t, EDGE, y, half, SHARED)
+    draw_tracks(t, EDGE + half + EDGE, y, half, SHARED)
+    y += SHARED + EDGE
+    wide, high = PHILOSOPHY
+    draw_philosophy(t, EDGE, y, wide, high)
+    y = draw_decks(t, EDGE + wide + EDGE, y, width - wide - EDGE, high) + EDGE
     first, *rest = t.seats()
     y = draw_seat(t, first, EDGE, y, width) + EDGE
     for n in range(0, len(rest), 2):
@@ -45,8 +47,8 @@ def shared(t: Table, x: float, width: float) -> float:
     draw_market(t, x, EDGE, width, SHARED)
     y = draw_decks(t, x, EDGE + SHARED + EDGE, width) + EDGE
     draw_tracks(t, x, y, width, SHARED)
-    draw_philosophy(t, x, y + SHARED + EDGE, width, PHILOSOPHY)
-    return y + SHARED + EDGE + PHILOSOPHY
+    draw_philosophy(t, x, y + SHARED + EDGE, width, PHILOSOPHY[1])
+    return y + SHARED + EDGE + PHILOSOPHY[1]
 
 
 def tableaus(t: Table, x: float, width: float) -> float:

@@ -14,7 +14,7 @@ Lines = list[tuple[str, str]]  # icon and words
 
 def line(t: Table, icon: str, text: str, x: float, y: float, width: float) -> str:
     """An icon and a few words, its baseline at y."""
-    return t.pic.icon(icon, x + 6, y - 4, 12, class_="p-soft") + words(x + 16, y, text, 11, fit=width - 16)
+    return t.pic.icon(icon, x + 6, y - 4, 12, class_="p-soft") + words(x + 16, y, text, t.small, fit=width - 16)
 
 
 def card_box(
@@ -28,7 +28,7 @@ def card_box(
     lines = t.eureka(card) if half < 0 else t.options(card, half)
     art = [line(t, icon, text, x + 5, y + 32 + 14 * n, width - 10) for n, (icon, text) in enumerate(lines[:3])]
     if half < 0:
-        art.append(words(x + 6, y + 60, t.halves(card), 11, fit=width - 12, class_="p-soft"))
+        art.append(words(x + 6, y + 61, t.halves(card), t.small, fit=width - 12, class_="p-soft"))
     edge = "p-sheet p-chosen-line" if chosen else "p-sheet p-soft-line"
     return token(
         t.name(CARD + card),
@@ -94,7 +94,7 @@ def _track(t: Table, tech: int, x: float, y: float, width: float, height: float)
     for n, stage in enumerate(stages):
         left = x + name + n * step
         art.append(rect(left, y, step - 3, height, 5, class_="p-paper p-line-line", stroke_width=1))
-        art.append(words(left + 4, y + 12, str(stage), 11, class_="p-soft"))
+        art.append(words(left + 4, y + 12, str(stage), t.small, class_="p-soft"))
         here = [seat for seat in range(s.players) if s.stage[seat * 6 + tech] == stage]
         apart = min(15.0, (step - 22) / max(1, len(here) - 1))
         art += [
@@ -150,7 +150,7 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
     art = [circle(x, y, 11, fill=fill, stroke=INK, stroke_width=1.2)]
     if node == s.philosophy:
         art.append(t.pic.icon("cube", x, y, 20, fill="#fffaf0", stroke=INK, stroke_width=3))
-    art.append(words(x, y + 23, t.label(PHILOSOPHY + node), 11, anchor="middle", fit=74))
+    art.append(words(x, y + 23, t.label(PHILOSOPHY + node), t.small, anchor="middle", fit=74))
     ring = circle(x, y, 15, class_="ring")
     return token(t.name(PHILOSOPHY + node), t.label(PHILOSOPHY + node), "\n".join(tips), ring, *art)
 
@@ -158,7 +158,7 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
 # --- decks ------------------------------------------------------------------------------------------------------
 
 
-def draw_decks(t: Table, x: float, y: float, width: float) -> float:
+def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> float:
     """The epoch, what is left of the challenge deck, the card being resolved, and the lore; gives the lower edge."""
     s = t.s
     top = y + 36
@@ -175,11 +175,12 @@ def draw_decks(t: Table, x: float, y: float, width: float) -> float:
     if s.lore:
         art.append(words(x + 10, bottom + 12, t.say("draw-lore", n=len(s.lore)), 12, bold=True))
         bottom = _lore(t, x + 10, bottom + 20, width - 20, art) + 4
+    bottom = max(bottom, y + least)
     t.pic.add(region("decks", t.say("draw-decks"), (x, y, width, bottom - y), *art))
     return bottom
 
 
-CHALLENGE_HIGH = 134
+CHALLENGE_HIGH = 140
 
 
 def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
@@ -202,7 +203,7 @@ def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
         left = x + 8 + n * half
         discipline = rules.halves[card * 2 + n]
         art.append(rect(left, y + 72, half - 8, 16, 4, fill=CLASS_COLOURS[discipline]))
-        art.append(words(left + 6, y + 84, t.label(DISCIPLINE + discipline), 11, bold=True, style="fill:#ffffff"))
+        art.append(words(left + 6, y + 84, t.label(DISCIPLINE + discipline), t.small, bold=True, style="fill:#ffffff"))
         rainbows = rules.dissent[card * 2 + n] + rules.plain[card * 2 + n]
         art += [t.pic.icon("rainbow", left + half - 20 - 16 * k, y + 80, 13, fill="#ffffff") for k in range(rainbows)]
         for k, (icon, text) in enumerate(t.options(card, n)[:3]):

@@ -61,7 +61,7 @@ def _cell(t: Table, icon: str, label: str, tip: str, count: int, x: float, y: fl
         rect(x, y, width, CELL_HIGH, 8, class_="p-paper p-line-line", stroke_width=1),
         t.pic.icon(icon, x + width / 2 - 10, y + 15, 16, class_="p-soft"),
         words(x + width / 2 + 8, y + 21, str(count), 15, bold=True),
-        words(x + width / 2, y + 40, label, 11, anchor="middle", fit=width - 4),
+        words(x + width / 2, y + 40, label, t.small, anchor="middle", fit=width - 4),
     )
 
 

@@ -6,7 +6,7 @@ from .names import CARD, CATASTROPHE, DISCIPLINE, DO, NOBODY, RAISE, TECH
 from .state import State
 from .words import ACTIONS, EVENTS, KINDS
 
-WIDE, NARROW, EDGE = 1080, 390, 8
+WIDE, NARROW, EDGE = 880, 390, 8  # about as many pixels as the page has for them
 INK = "#2b2723"
 CLASS_COLOURS = ("#8a6d1f", "#6d4a8f", "#a33b2e")  # culture, politics, industry; always with their word
 RING_COLOURS = ("", "#8fa9b8", "#2f6f9f", "#c9792b", "#4f8a3d")
@@ -78,6 +78,7 @@ class Table:
         self.lang = lang
         self.narrow = narrow
         self.width = NARROW if narrow else WIDE
+        self.small = 12 if narrow else 11  # the smallest letters
         self.pic = Picture(self.width, lang, self.say("draw-table"))
 
     def say(self, message: str, **args: str | int) -> str:
