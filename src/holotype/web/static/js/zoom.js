@@ -3,7 +3,7 @@ import { make, narrow, still } from "./dom.js";
 
 const LARGEST = 6;
 const CONTROLS = 56; // pixels at the bottom where the buttons lie, kept free where there is room
-const READABLE = 0.8; // of its own size: a tall picture scrolls rather than being smaller
+const READABLE = 1; // of its own size: a tall picture scrolls rather than being smaller
 const CLOSER = 1.6; // a part of the table is opened at least this much larger
 
 export class Zoom {
