@@ -9,7 +9,7 @@ from .draw_words import EDGE, Table
 from .state import State
 
 SHARED = 336  # height of the market and of the tracks beside it
-PHILOSOPHY = (300, 270)
+PHILOSOPHY = (300.0, 270.0)
 
 
 def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
