@@ -36,7 +36,7 @@ def show_clauses(game: Game, clause: str | None, search: str | None, lang: str, 
 
 def show_places(game: Game, clause: Clause, out: Console) -> None:
     """Where a clause is carried out, proved and told."""
-    where = coverage(game.package, [clause], tests_of(game))[clause.id]
+    where = coverage(game.package, game.rulebook(), tests_of(game))[clause.id]
     for kind, places in (("code", where.code), ("test", where.tests), ("log", where.log)):
         for place in dict.fromkeys(places):
             out.print(f"  {kind:<5}{place}", style="dim", highlight=False)
@@ -56,12 +56,11 @@ def tests_of(game: Game) -> Path | None:
 
 
 def missing(clause: Clause, found: Coverage) -> list[str]:
-    """What a clause lacks. An example is its tests; an invariant is checked in the game's invariants module."""
-    kind = clause.id.partition("-")[2][0]
+    """What a clause lacks. An invariant is checked in the game's invariants module."""
     lacks = [] if found.tests else ["test"]
-    if kind == "I" and not any(place.startswith("invariants") for place in found.code):
+    if clause.kind == "I" and not any(place.startswith("invariants") for place in found.code):
         lacks.append("check in invariants")
-    elif kind not in "EI" and not found.code:
+    elif not found.code:
         lacks.append("code")
     return lacks
 

@@ -18,6 +18,12 @@ class Clause:
     text: str
     section: str
 
+    @property
+    def kind(self) -> str:
+        """The letter before its number: E for an example, I for an invariant, R for a ruling; most have none."""
+        first = self.id.partition("-")[2][0]
+        return first if first.isalpha() else ""
+
 
 def read_rulebook(package: str, lang: str) -> list[Clause]:
     """The clauses of `text/rulebook.<lang>.md`: one list item `- **EV-5.3** *Name.* Text` each."""
@@ -42,6 +48,7 @@ class Coverage:
 
 
 def coverage(package: str, clauses: list[Clause], tests: Path | None) -> dict[str, Coverage]:
+    """Join clauses to code, tests and log lines. An example is carried out by the code of the clauses it names."""
     found = {clause.id: Coverage() for clause in clauses}
     folder = Path(str(resources.files(package)))
     for path in sorted(folder.rglob("*.py")):
@@ -58,6 +65,10 @@ def coverage(package: str, clauses: list[Clause], tests: Path | None) -> dict[st
             for name, clause in _marks(ast.parse(path.read_text(encoding="utf-8"))):
                 if clause in found:
                     found[clause].tests.append(f"{path.name}:{name}")
+    for clause in clauses:
+        if clause.kind == "E":
+            named = [other for other in CLAUSE_ID.findall(clause.text) if other in found]
+            found[clause.id].code += [place for other in named for place in found[other].code]
     return found
 
 
