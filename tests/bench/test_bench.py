@@ -33,7 +33,7 @@ def test_ours_count_games_decisions_and_copies():
     null = Ours(NULL, 4)
     assert null.play() == {"games": 1, "decisions": ROUNDS, "choices": ROUNDS}
     assert null.copies()["copies"] > 0
-    assert null.simulations() == {"simulations": 5}
+    assert null.simulations() == {"simulations": 1}
 
 
 def test_peers_count_decisions_that_are_choices():
@@ -106,6 +106,18 @@ def test_a_full_run_writes_the_page_and_the_json(monkeypatch, tmp_path):
     assert "| a door | at least 1.8x | 1.90x | met |" in page
     assert "Written by `holotype bench`" in page
     assert "| null, 4 players | pure | 9.0x | 9.0x | 9.0x |" in page
+
+
+def test_the_doors_alone_write_their_chapter(monkeypatch, tmp_path):
+    page = tmp_path / "docs" / "benchmarks.md"
+    page.parent.mkdir()
+    page.write_text(f"# Benchmarks\n\nfigures\n{doors.HEAD}\nold doors\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 1.9, least=1.8)])
+    assert bench.main(only_doors=True, console=Console(quiet=True))
+    assert page.read_text().startswith(f"# Benchmarks\n\nfigures\n{doors.HEAD}\nWritten by `holotype bench --doors`")
+    assert "old doors" not in page.read_text()
+    assert "| a door | at least 1.8x | 1.90x | met |" in page.read_text()
 
 
 def test_a_quick_run_leaves_the_page_alone(monkeypatch, tmp_path):

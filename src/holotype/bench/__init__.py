@@ -20,7 +20,11 @@ QUICK = (3, 0.1)
 
 
 def main(
-    games: Sequence[str] = (), quick: bool = False, out: Path | None = None, console: Console | None = None
+    games: Sequence[str] = (),
+    quick: bool = False,
+    only_doors: bool = False,
+    out: Path | None = None,
+    console: Console | None = None,
 ) -> bool:
     """Measure, print the figures and write them down; says whether all floors are met."""
     for name in games:
@@ -28,13 +32,14 @@ def main(
     console = console or Console()
     rounds, seconds = QUICK if quick else FULL
     sources = run.builds(Path.cwd())
-    rows = run.subjects(games or all_games(), list(sources))
+    rows = [] if only_doors else run.subjects(games or all_games(), list(sources))
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("measuring", total=run.steps(rows, rounds))
         run.measure(rows, sources, rounds, seconds, lambda: progress.advance(task))
     gates = doors.measure(games or all_games(), rounds)
     show(rows, gates, console)
-    command = " ".join(["holotype bench", *(f"--games {name}" for name in games), *(["--quick"] if quick else [])])
+    chosen = [*(f"--games {name}" for name in games), *["--quick"] * quick, *["--doors"] * only_doors]
+    command = " ".join(["holotype bench", *chosen])
     write(rows, gates, command, rounds, seconds, out, page=not games and not quick)
     return all(result["met"] for result in report.floor_results(rows)) and all(gate.met for gate in gates)
 
@@ -63,11 +68,14 @@ def write(
     *,
     page: bool,
 ) -> None:
-    """The JSON where it is asked for; the page of the documentation after a full run in a source tree."""
+    """The JSON where it is asked for; the page of the documentation, or its chapter about the doors, after a full run
+    in a source tree."""
     if out is not None:
         figures = report.as_json(rows, command, rounds, seconds)
         figures["doors"] = [asdict(gate) | {"met": gate.met} for gate in gates]
         out.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    if page and (Path.cwd() / "docs").is_dir():
-        text = report.page(rows, command, rounds, seconds) + doors.chapter(gates)
-        (Path.cwd() / "docs" / "benchmarks.md").write_text(text, encoding="utf-8")
+    file = Path.cwd() / "docs" / "benchmarks.md"
+    if page and file.parent.is_dir():
+        kept = file.read_text(encoding="utf-8").partition(doors.HEAD)[0] if not rows else ""
+        text = kept or report.page(rows, command, rounds, seconds)
+        file.write_text(text + doors.chapter(gates, command, rounds), encoding="utf-8")

@@ -19,7 +19,7 @@ TWO_CORES = 1.8  # at least so many times the games of one
 OVERHEAD = 2.0  # at most so many times the engine's time for a decision
 HELP, SERVER = 0.5, 3.0  # at most so many seconds until they are there
 GAMES = 100  # of random play, for every worker and measure of the arena
-BEGINNING = 5  # of these are not measured: processes begin, and games are loaded
+BEGINNING, END = 5, 25  # of these are not measured: processes begin and load the game; at last there is nothing to do
 STEPS = 3000
 
 
@@ -46,22 +46,23 @@ def lines(doors: Sequence[Door]) -> list[list[str]]:
     return [["", "floor", "measured", ""], *(door.line for door in doors)] if doors else []
 
 
+HEAD = "\n## Doors to research\n"
 CHAPTER = """
-## Doors to research
+Written by `{command}`: the medians of {rounds} rounds, in processor time of the pure build.
 
 A game of the arena costs one core the processor time of all processes, and two cores half of it each, or what the
 busiest worker needs if that is more: its time without work counts, time in which others had its core does not.
 
 A step of an environment gives the table in numbers and the mask of legal tokens; beside it stands the engine giving
-the same numbers and the list of legal tokens. Both in processor time, as is what a start costs.
+the same numbers and the list of legal tokens.
 
 {table}
 """
 
 
-def chapter(doors: Sequence[Door]) -> str:
+def chapter(doors: Sequence[Door], command: str, rounds: int) -> str:
     """For the page of the documentation."""
-    return CHAPTER.format(table=markdown(lines(doors))) if doors else ""
+    return HEAD + CHAPTER.format(command=command, rounds=rounds, table=markdown(lines(doors))) if doors else ""
 
 
 def measure(games: Sequence[str], rounds: int) -> list[Door]:
@@ -84,13 +85,13 @@ def arena(game: str, rounds: int) -> Door:
 
 
 def seconds_of_a_core(game: str, workers: int) -> float:
-    """For one game of a whole tournament, journal and all."""
+    """For one game in the middle of a tournament, journal and all."""
     from ..arena import plan
     from ..arena.tournament import run
 
     tournament = plan(game, ["random"] * usual_players(game))
     games = tournament.whole_rounds(workers * GAMES)
-    watch = Stopwatch(BEGINNING * workers, games)
+    watch = Stopwatch(BEGINNING * workers, games - END * workers)
     with TemporaryDirectory() as folder:
         run(tournament, games, Path(folder) / "results.parquet", workers=workers, watch=watch)
     return watch.seconds_of_a_core()
