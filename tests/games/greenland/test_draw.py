@@ -43,6 +43,18 @@ def test_a_die_that_kills_says_so() -> None:
     assert "rolled 3, deadly" in tips(t.state.draw(None, "en"))
 
 
+@clause("GL-7.9", "GL-7.11")
+def test_before_a_reroll_every_die_tells_what_it_would_do() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nnorse: pool 1 alpha, elders 1\n"
+        "thule: on walrus 3, elders 2, tableau kirima, pool 1 alpha\ndice 4 3 1"
+    )
+    assert t.prompt == "reroll"
+    said = tips(t.state.draw(0, "en"))
+    for words in ("rolled 1, a hit", "rolled 3, deadly", "rolled 4"):
+        assert words in said
+
+
 @clause("GL-7.6")
 def test_nobody_dies_of_a_die_under_the_iron_rule() -> None:
     t = table(

@@ -2,11 +2,16 @@
 
 from holotype.core.pictures import die, group, noted, rect, token, width_of, words
 
+from .attack import war_party
+from .cards import profile
 from .casts import ALPHAS, DEADLY, FIXED, HEAD, HIT, SUCCESS, final_face, first_face, heads, second_face
 from .draw_parts import EDGE, GAP, Table, meeple, small_die
+from .hunt import attrition_of, hit_faces
 from .names import ALPHA_DIE, DIE
-from .rolls import ATTACKING
-from .state import NOBODY
+from .raid import raid_attrition, success_faces
+from .rolls import ATTACKING, HUNTING, convert_faces
+from .rules import RAID
+from .state import NOBODY, State
 
 CELL, SIZE = 37, 28
 TITLE, MEMORY = 26, 19  # heights of a roll's heading, and of what its dice showed before
@@ -20,6 +25,8 @@ class Roll:
         self.seat, self.card, self.kind, self.end, n = s.cast[at : at + HEAD]
         self.dice = s.cast[at + HEAD : at + HEAD + n]
         self.open = self.end == 0 and s.roller != NOBODY
+        if self.open and final_face(self.dice[0] if self.dice else 0) == 0:
+            self.dice = [foretold(s, d) for d in self.dice]
         self.title = self.heading(t)
         self.columns = max(1, min(n, int((room - 16) // CELL)))
         lines = max(1, (n + self.columns - 1) // self.columns)
@@ -34,6 +41,29 @@ class Roll:
         if self.kind == ATTACKING:
             what = t.say("draw-roll-attack", card=what, n=len([d for d in self.dice if d & HIT]))
         return what
+
+
+def foretold(s: State, d: int) -> int:
+    """A die that may still be rolled again, with what it would do as it lies."""
+    hits, deadly = masks(s)
+    face = second_face(d) or first_face(d)
+    final = 1 if convert_faces(s, s.roller, kind_of_roll(s)) >> face & 1 else face
+    return d | (HIT if hits >> final & 1 else 0) | (DEADLY if deadly >> final & 1 else 0)
+
+
+def kind_of_roll(s: State) -> int:
+    """GL-6.14, GL-7.9: whose powers help: those of the biome's type, or of raids."""
+    return s.rules.type[profile(s, s.roll_card)] if s.roll_kind == HUNTING else RAID
+
+
+def masks(s: State) -> tuple[int, int]:
+    """The faces that hit and those that kill in the roll that is open."""
+    card = s.roll_card
+    if s.roll_kind == ATTACKING:
+        return 0b110 if war_party(s, card, s.roller) else 0b10, 0
+    if s.roll_kind == HUNTING:
+        return hit_faces(s, card), 0 if s.safe else attrition_of(s, card)
+    return success_faces(s, card, s.roller), 0 if s.safe else raid_attrition(s, card)
 
 
 def tray(t: Table, y: float) -> float:

@@ -115,9 +115,7 @@ def parties(s: State, card: int) -> list[int]:
     """GL-6.3a: the tribes on a card; on a daughter with a husband also her owner and his tribe."""
     seats = seats_on(s, card)
     if s.zone[card] >= TABLEAU and s.wed[card] != NOBODY:
-        for seat in (keeper(s, card), s.wed[card] & 7):
-            if seat not in seats and s.gone[seat] == 0 and not idle(s, seat):
-                seats.append(seat)
+        seats += [keeper(s, card), s.wed[card] & 7]
     return [seat for seat in most_iron_order(s) if seat in seats]
 
 

@@ -57,6 +57,12 @@ def raid_attrition(s: State, card: int) -> int:
     return s.rules.raid_attrition[profile(s, card)] | extra_attrition(s)
 
 
+def success_faces(s: State, card: int, seat: int) -> int:
+    """GL-7.24: printed on the card; by switch a War Chief adds 2."""
+    faces = s.rules.raid_success[profile(s, card)]
+    return faces | 0b100 if s.rules.war_chief_raid_hits and holders(s, seat, 4) else faces
+
+
 def raid_iron(s: State, card: int, seat: int) -> None:
     """GL-7.6: the iron rule holds for raids too."""
     if not s.rules.iron_rule or raid_attrition(s, card) == 0:
@@ -86,9 +92,7 @@ def raid_roll(s: State, card: int, seat: int) -> None:
 
 def resolve_raid(s: State, card: int, seat: int) -> None:
     """GL-7.24: a success face, by the living or the dead, and at least one raider alive."""
-    faces = s.rules.raid_success[profile(s, card)]
-    if s.rules.war_chief_raid_hits and holders(s, seat, 4):
-        faces |= 0b100
+    faces = success_faces(s, card, seat)
     deadly = 0 if s.safe else raid_attrition(s, card)
     convert(s, seat, RAID, faces, deadly)
     men = men_showing(s, deadly)
