@@ -23,8 +23,9 @@ def test_hunters_of_two_tribes_contest_a_biome() -> None:
 
 
 @clause("GL-6.1", "GL-6.3a")
-def test_guards_of_both_houses_are_one_side() -> None:
-    t = meet("norse: on kirima 1, wed kirima, elders 1\nthule: tableau kirima, on kirima 1, elders 1")
+@pytest.mark.parametrize("husband", ["kirima", "kirima alpha"])
+def test_guards_of_both_houses_are_one_side(husband: str) -> None:
+    t = meet(f"norse: on kirima 1, wed {husband}, elders 1\nthule: tableau kirima, on kirima 1, elders 1")
     assert (t.prompt, t.legal()) == ("divorce-offer", ["say:pass", "card:kirima"])
     t.choose("say:pass", "say:pass")
     assert t.over

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from holotype.games.greenland.advice import value
-from holotype.games.greenland.odds import at_least, die_odds, odds
+from holotype.games.greenland.odds import at_least, attack_losses, die_odds, odds
 from tests.helpers import clause
 
 from .helpers import game, table
@@ -56,3 +56,13 @@ def test_advice_prefers_hunting_to_staying_home() -> None:
     s.apply("card:arctic-char")
     s.apply("kind:alpha")
     assert value(s, 0) > before  # type: ignore[arg-type]
+
+
+@clause("GL-6.13")
+@pytest.mark.parametrize(("chief", "dead"), [("", 4 / 6), (", elders 4", 8 / 6)])
+def test_losses_to_expect_in_a_fight(chief: str, dead: float) -> None:
+    s = table(
+        f"north: walrus\nsouth: shark\nnorse: on walrus 3 alpha, pool 1{chief}\nthule: on walrus 2, pool 1 alpha"
+    ).state
+    assert attack_losses(s, 5, 1) == pytest.approx(dead)  # type: ignore[arg-type]
+    assert attack_losses(s, 5, 0) == pytest.approx(2 / 6)  # type: ignore[arg-type]
