@@ -377,3 +377,13 @@ def test_a_pogrom_may_take_a_husband_but_no_norse_one_elsewhere() -> None:
     t.choose("card:peepeelee")
     assert t.tribe("thule")["husbands"] == {"kirima": "norse"}
     assert t.tribe("sea_sami")["valhalla"] == 18 - 1
+
+
+@clause("GL-6.15", "GL-1.5")
+def test_without_sunnan_anni_ivory_saves_nobody() -> None:
+    t = table(
+        "tribes sea-sami thule" + ROWS + "thule: on walrus 1, iron 1, elders 1, pool 1\n"
+        "sea-sami: on walrus 1, ivory 1, tableau geala, elders 1, pool 1\ndice 1"
+    )
+    t.choose("say:pass", "say:pass")
+    assert t.tribe("sea_sami")["valhalla"] == 18 - 2

@@ -7,7 +7,6 @@ from .data import TYPES, CardFace, Components, Effect
 LAND: Final = 0
 MARITIME: Final = 1
 FISHING: Final = 2
-METALLURGY: Final = 3
 RAID: Final = 4
 
 NO_CARD: Final = 0
