@@ -477,3 +477,10 @@ def test_an_opportunist_may_exchange_first() -> None:
     assert (t.seat, t.legal()) == (1, ["say:yes", "say:no", "say:exchange"])
     t.choose("say:exchange")
     assert (t.disks("tunit")[2], t.prompt) == (1, "opportunistic")
+
+
+@clause("GL-7.3")
+def test_guards_of_the_husbands_tribe_do_not_roll() -> None:
+    t = hunt("norse: tableau birgitta, pool 1 alpha, elders 1\nthule: on birgitta 1, wed birgitta, pool 1, elders 1 6")
+    assert ("GL-7.8", "rolls") not in t.log()
+    assert t.tribe("thule")["pool"] == 2

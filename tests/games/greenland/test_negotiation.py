@@ -387,3 +387,13 @@ def test_without_sunnan_anni_ivory_saves_nobody() -> None:
     )
     t.choose("say:pass", "say:pass")
     assert t.tribe("sea_sami")["valhalla"] == 18 - 2
+
+
+@clause("GL-6.7")
+def test_a_hand_card_goes_to_the_other_hand() -> None:
+    t = meet(
+        "norse: on walrus 1, elders 3 6, iron 1, pool 1\n"
+        "thule: on walrus 1, hand goggles fish-spear, elders 3 3, pool 1 alpha\ndice 6 6"
+    )
+    t.choose("tribe:thule", "tribe:norse", "card:fish-spear", "say:done", "say:accept")
+    assert (t.tribe("norse")["hand"], t.tribe("thule")["hand"]) == (["fish-spear"], ["goggles"])

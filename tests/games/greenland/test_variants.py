@@ -600,3 +600,23 @@ def test_a_second_daughter_may_be_promoted_after_the_first_has_gone() -> None:
     t = saga("north: markland walrus\nsouth: shark\nnorse: pool 3, daughters 2, energy 2\ndice 1 1")
     t.choose("say:done", "card:shark")
     assert (t.prompt, t.legal()) == ("place-daughter", ["say:promote", "say:done"])
+
+
+@clause("GL-13.18")
+@pytest.mark.parametrize(("depot", "winners"), [(0, [0]), (1, [])])
+def test_a_lone_resistance_may_win(depot: int, winners: list[int]) -> None:
+    t = coop(
+        f"tribes norse\nphase end\nnorth: | walrus\nsouth: | bog-iron\ndepot {depot}\n"
+        "norse: pool 1, elders 3 3 3 3 3 3, tableau sword axe\ndice 6",
+        players=1,
+    )
+    assert (t.over, t.winners) == (True, winners)
+
+
+@clause("GL-10.6", "GL-14.4")
+def test_norse_cards_worth_iron_break_a_tie() -> None:
+    t = table(
+        "players 4\noption variant=m1_real_story\nphase end\nturn 17\nnorth: walrus\nsouth: shark\n"
+        "norse: pool 2, tableau axe\nthule: pool 3\ntunit: pool 1\nsea-sami: pool 1"
+    )
+    assert (t.scores, t.winners) == ([3, 3, 1, 1], [0])
