@@ -306,6 +306,25 @@ def test_menopause_may_come_with_the_eureka_of_an_idea(tmp_path):
     assert (seat(t, 0)["emotions"], t.view()["lore"]) == (3, ["tribal-council"])
 
 
+@clause("BO-15.2", "BO-3.6", "R46")
+def test_any_resource_is_met_by_any_city_and_an_animal_by_a_plain_animal(tmp_path):
+    # No card of ours asks for these; with a data pack two do.
+    changed = "".join(
+        f"- {{id: BO.{number}, eureka: [], req: {{menopause: false, city_resource_any_of: [{kind}]}}}}\n"
+        for number, kind in ((120, "animal"), (121, "any"))
+    )
+    (tmp_path / "idea_cards.yaml").write_text("cards:\n" + changed, encoding="utf-8")
+    game = holotype.load("bios_origins", tmp_path)
+    text = "epoch 2; seat 0: politics, will 0; market politics: {} 0, -, -; {}"
+    horse, game_beast = "cities 0: h106/1", "cities 0: h101/1"
+    kept = [
+        Table(game.position(text.format(card, cities))).choose("do:invent").prompt == "keep-idea"
+        for card in (120, 121)
+        for cities in ("", horse, game_beast)
+    ]
+    assert kept == [False, False, True, False, True, True]
+
+
 @clause("BO-15.1", "BO-15.2", "BO-3.17", "BO-7.9")
 def test_menopause_is_asked_for_after_the_eureka(table):
     text = "epoch 2; seat 0: politics, will 0, emotions {}, vocabulary {}; market politics: 120 0, -, -"

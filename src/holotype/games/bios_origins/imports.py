@@ -121,10 +121,9 @@ def tiles_of(data: Megafauna, names: list[str], earth: Earth, atlas: Atlas) -> l
 
 def adoptable(player: OldPlayer, ids: list[str]) -> tuple[int, ...]:
     """BO-21.33: the first species with language; without one, those with most emotions."""
-    speaking = [species for species in player.species if species.language is not None]
+    speaking = [species.language for species in player.species if species.language is not None]
     if speaking:
-        first = min(species.language or 0 for species in speaking)
-        found = [species for species in speaking if species.language == first]
+        found = [species for species in player.species if species.language == min(speaking)]
     else:
         most = max(species.emotions for species in player.species)
         found = [species for species in player.species if species.emotions == most]
