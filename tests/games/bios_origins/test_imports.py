@@ -296,6 +296,8 @@ def test_first_chits_lie_on_the_own_craton_by_latitude(earth):
         t.choose(t.legal()[0])
         placed = len(t.view()["chits"])
     assert placed == 4
+    told = [event for _, event in t.log()]
+    assert (told.count("lays-craton"), told.count("first-chit-side"), told.count("starts-at")) == (4, 4, 2)
 
 
 @clause("BO-21.29", "BO-6.9")
@@ -329,6 +331,7 @@ def test_warming_melts_ice_at_sea_and_cooling_freezes_seas(earth):
     assert t.view()["chits"] == {"g109": "ice", "g313": "sea"}
     t = at(earth, low + "strip warm; card 4; chit g109/sea")
     assert t.view()["strip"] == "warm"  # there is none beyond
+    assert "It grows warmer: the latitudes change." in t.said()
 
 
 @clause("BO-21.29", "BO-6.11")
@@ -397,6 +400,7 @@ def test_the_first_that_spoke_is_adopted_and_ties_of_emotions_are_chosen(earth):
     t = begin(earth, 4)
     assert (t.seat, t.prompt, t.legal()) == (1, "ecomorph", ["ecomorph:burrower", "ecomorph:flyer"])
     t.choose("ecomorph:burrower")
+    assert "P1 descends from: Burrower." in t.said()
     assert [s["ecomorph"] for s in t.view()["seats"]] == ["armored", "burrower", "archetype", "flyer"]
     brains = [(s["emotions"], s["vocabulary"], s["will"]) for s in t.view()["seats"]]
     bonus = [int(s["crown"] == 4) for s in t.view()["seats"]]

@@ -99,6 +99,18 @@ def test_the_owner_of_the_passed_spot_is_asked(table, active, owner):
     assert seat(t, active)["migrants"] == ["s14-19"]
 
 
+@clause("BO-12.4", "BO-12.2")
+def test_a_besieged_city_asks_those_around_it_too(table):
+    t = table("""
+        seat 0: politics, footprint 6; foundations 0: 13 politics; cities 0: h106/1
+        migrants 1: s14-03 s15-04 s15-06 s14-07 s13-06 s13-04
+    """)
+    t.choose("say:pass", "do:spread")
+    assert t.prompt == "spread-goal"
+    t.choose(t.legal()[0])
+    assert (t.seat, t.prompt) == (1, "consent")
+
+
 @clause("BO-12.6", "X22")
 def test_blitz_lets_new_pieces_act_at_once(table):
     text = """
