@@ -193,3 +193,17 @@ def test_the_numbers_of_tiles_are_those_of_the_draft(start):
     assert (normal.count(True), normal.count(False), len(rules.tile_gold) - len(normal)) == (10, 10, 8)
     assert (len(rules.tiles), len(rules.letters), len(rules.goal_vp)) == (11, 7, 12)
     assert rules.tile_seals[11 * 4 : 12 * 4] == [0, 2, 0, 2]
+
+
+@clause("DJ-8.17", "DJ-R.13", "DJ-12.2")
+def test_unconditional_completion_needs_a_slot_that_can_be_paid(table):
+    text = """
+        special special-01; display gold-07; turn: 0
+        seat 0: row2 yellow*2 red, knowledge 1, home 2, coins {}, slots gold-3=gold-01! gold-4=gold-02! gold-5=gold-03!
+        seat 1: home 1
+    """
+    t = table(text.format(2)).choose("space:special-left-1")
+    assert t.seat == 1  # the slots that are left cost 3 and 5
+    t = table(text.format(3)).choose("space:special-left-1", "objective:gold-07")
+    assert of(t)["slots"]["gold-2"] == {"tile": "gold-07", "done": True}
+    assert of(t)["coins"] == 0
