@@ -110,7 +110,6 @@ NEED_THEORY: Final = 6
 NEED_BEAGLE: Final = 7
 NEED_KNOWLEDGE: Final = 8
 NEED_COINS: Final = 9
-NEED_VP: Final = 10
 COUNT_OBJECTIVES: Final = 11
 
 NEEDS: Final = (
