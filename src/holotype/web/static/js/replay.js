@@ -95,18 +95,20 @@ byId("play").addEventListener("click", play);
 byId("forward").addEventListener("click", () => (stop(), go(Number(slider.value) + 1)));
 byId("last").addEventListener("click", () => (stop(), go(Number(slider.max))));
 byId("share").addEventListener("click", () => copy(location.href).then((copied) => copied && toast(say("link-copied"), "good")));
-byId("zoom-in").addEventListener("click", () => zoom.to(zoom.scale * 1.35));
-byId("zoom-out").addEventListener("click", () => zoom.to(zoom.scale / 1.35));
-byId("zoom-fit").addEventListener("click", () => zoom.whole());
+const zoomKeys = zoom.controls();
 byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
 narrow.addEventListener("change", show);
 byId("notice-close").addEventListener("click", () => (byId("notice").hidden = true));
 showTips(byId("view"));
 addEventListener("keydown", (event) => {
   if (event.target.matches("input, select")) return;
-  if (event.key === "ArrowLeft") go(Number(slider.value) - 1);
-  if (event.key === "ArrowRight") go(Number(slider.value) + 1);
-  if (event.key === "Escape") zoom.whole();
+  const keys = {
+    ArrowLeft: () => go(Number(slider.value) - 1),
+    ArrowRight: () => go(Number(slider.value) + 1),
+    Escape: () => zoom.whole(),
+    ...zoomKeys,
+  };
+  keys[event.key]?.();
 });
 
 const start = /^#(\d+)$/.exec(location.hash);

@@ -257,9 +257,7 @@ byId("leave").addEventListener("click", () => {
   if (confirm(say("leave-sure"))) for (const seat of frame.mine) line.send({ do: "bot", seat, level: fillLevel() });
   byId("menu").close();
 });
-byId("zoom-in").addEventListener("click", () => zoom.to(zoom.scale * 1.35));
-byId("zoom-out").addEventListener("click", () => zoom.to(zoom.scale / 1.35));
-byId("zoom-fit").addEventListener("click", () => zoom.whole());
+const zoomKeys = zoom.controls();
 byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
 byId("join")?.showModal();
 byId("join-later")?.addEventListener("click", () => byId("join").close());
@@ -277,9 +275,7 @@ addEventListener("keydown", (event) => {
   const keys = {
     u: () => undo("moves"),
     h: askHint,
-    "+": () => zoom.to(zoom.scale * 1.35),
-    "-": () => zoom.to(zoom.scale / 1.35),
-    0: () => zoom.whole(),
+    ...zoomKeys,
     Escape: () => (side.lower(), zoom.whole()),
   };
   if (event.key in keys) keys[event.key]();

@@ -1,7 +1,8 @@
 /** Looking closer: the picture is as wide as wanted inside a box that scrolls, so touch, wheel and keys all work. */
-import { make, narrow, still } from "./dom.js";
+import { byId, make, narrow, still } from "./dom.js";
 
 const LARGEST = 6;
+const STEP = 1.35;
 const CONTROLS = 56; // pixels at the bottom where the buttons lie, kept free where there is room
 const READABLE = 1; // of its own size: a tall picture scrolls rather than being smaller
 const CLOSER = 1.6; // a part of the table is opened at least this much larger
@@ -34,6 +35,17 @@ export class Zoom {
     this.views = Number(svg.dataset.views ?? 1);
     this.frame.append(...Array.from({ length: this.views > 1 ? this.views : 0 }, (_, n) => stop(n, this.views)));
     this.layout();
+  }
+
+  /** The buttons in the corner; gives what their keys do. @returns {Record<string, () => void>} */
+  controls() {
+    const closer = () => this.to(this.scale * STEP);
+    const farther = () => this.to(this.scale / STEP);
+    const whole = () => this.whole();
+    byId("zoom-in").addEventListener("click", closer);
+    byId("zoom-out").addEventListener("click", farther);
+    byId("zoom-fit").addEventListener("click", whole);
+    return { "+": closer, "-": farther, 0: whole };
   }
 
   /** How wide the picture is when the whole table is shown. */
