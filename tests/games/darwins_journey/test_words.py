@@ -80,3 +80,12 @@ def test_tooltips_say_what_a_thing_gives_and_costs(table):
     assert "4 coins for empty slots and 2 steps of theory" in tips(t, "species:green-reptile")
     assert "A tent here costs 2 coins now" in tips(t, "map:IA14")
     assert tips(t, "slot:gold-1").endswith("4 VP at the end. Covering it costs 5 coins")
+
+
+@clause("DJ-14.2", "DJ-14.3")
+def test_neutral_workers_and_stamps_are_shown_where_they_are(table):
+    t = table("players 1; round 3; neutral 1 3; turn: 0; seat 0: home 1 2", variant="solo_score_attack")
+    assert t.state.draw(0).count("A neutral worker") == 2
+    assert t.state.draw(0).count("The neutral rival has 2 stamps here") == 3
+    t = table("players 2; turn: 0; seat 0: at explore-1=1, home 2")
+    assert "A neutral worker" not in t.state.draw(0)

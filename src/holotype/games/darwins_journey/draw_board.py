@@ -54,7 +54,16 @@ def journal(table: Table, name: str, pages: tuple[int, int], box: Box) -> str:
         for n, space in enumerate(spaces_of(s, page)):
             art.append(space_row(table, space, left + 8, y + 56 + n * (STEP + 2), half - 16))
     heading = table.say(f"region-{name}")
+    art += _neutral(table, s.rules.area[first], x + width - 48, y + 18)
     return region(name, heading, box, *art, "" if divided else _cost(table, first, x + width - 12, y + 23))
+
+
+def _neutral(table: Table, area: int, x: float, y: float) -> list[str]:
+    """DJ-14.2: the neutral workers of the solo game stand beside the title."""
+    s = table.s
+    known = [at for at in [*s.at, s.darwin] if at >= 0 and s.rules.area[at] == area]
+    grey = table.pic.icon("meeple", x, y, 22, fill="#8c8577", stroke=OUTLINE, stroke_width=3)
+    return [noted(table.say("draw-neutral"), grey)] if s.load[area] > len(known) else []
 
 
 def page_title(table: Table, page: int, x: float, y: float, width: float, divided: bool) -> str:
@@ -264,6 +273,10 @@ def envelopes(table: Table, box: Box) -> str:
             if (n := s.stamps[seat * ENVELOPES + i])
         ]
         tip = table.say("draw-letter", first=list_words(table, first), second=list_words(table, second))
+        if rival := s.rules.rival[s.round - 1]:
+            stamps.append(table.pic.icon("user", left + 12 + wide / 2, top + 66, 13, fill="#8c8577"))
+            stamps.append(words(left + 23 + wide / 2, top + 71, str(rival), 13, bold=True))
+            tip += table.say("draw-stop") + table.say("draw-rival", n=rival)
         art.append(
             table.token(
                 ENVELOPE + i,

@@ -451,6 +451,11 @@ draw-slot-vp = { $n } VP at the end
 draw-slot-cost = Covering it costs { $n } coins
 draw-needs = Needs seals: { $seals }
 draw-locked = Locked: a lens costs { $n } coins
+draw-neutral = A neutral worker: placing in this journal costs coins
+draw-rival = The neutral rival has { $n ->
+    [one] 1 stamp
+   *[other] { $n } stamps
+} here
 draw-queue = Queue:
 draw-order = Order:
 draw-in-museum = In the museum
