@@ -312,14 +312,14 @@ def test_immigrants_cost_every_animal_something():
 def test_with_an_empty_supply_a_pawn_on_the_display_is_lost():
     t = table(
         f"phase domination; {TWO}; earth standard; cards immigrants; deck ice-age; "
-        f"pawns bird 1, mammal 2; pawn bird: domination-1"
+        f"pawns bird 2, mammal 2; pawn bird: domination-1 glaciation-2"
         "; pawn mammal: domination-2 glaciation-3"
     )
     t.choose("tile:c4", "say:pawn")
     assert (t.prompt, t.legal()) == ("immigrants-pawn", ["space:glaciation-3", "space:domination-2"])
     t.choose("space:domination-2")
     assert t.animal("mammal")["pawns"] == 1
-    assert t.pawns() == {"glaciation-3": "mammal"}
+    assert t.pawns() == {"glaciation-2": "bird", "glaciation-3": "mammal"}
     t.choose("say:thin")
     assert t.prompt == "place-pawn"  # the lost pawn does not act any more
     t = table(
