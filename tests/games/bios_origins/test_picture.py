@@ -85,3 +85,12 @@ def test_names_are_filled_in_by_the_page_and_a_phone_has_three_views(table):
         assert re.findall(r'class="seat-name" data-seat="(\d)"', s.draw(1, "ja", narrow)) == ["1", "0"]
     assert 'data-views="3"' in s.draw(0, narrow=True)
     assert "data-views" not in s.draw(0)
+
+
+@clause("BO-21.11")
+def test_tiles_and_their_turns_can_be_seen_before_they_are_laid(start):
+    t = start(2, variant="custom_draft")
+    for choice in ("tile:t05-continent", "number:2"):
+        assert set(t.legal()) <= set(tips(t))
+        t.choose(choice)
+    assert not {name for name in tips(t) if name.startswith("tile:")}

@@ -5,6 +5,7 @@ On a phone there are three views, one swipe apart: the world, the market with al
 from .draw_board import draw_decks, draw_market, draw_philosophy, draw_tracks
 from .draw_map import draw_map
 from .draw_seats import draw_seat
+from .draw_tiles import draw_tiles
 from .draw_words import EDGE, Table
 from .state import State
 
@@ -19,7 +20,7 @@ def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
 
 def desk(t: Table) -> str:
     width = t.width - 2 * EDGE
-    y = draw_map(t, EDGE, EDGE, width) + EDGE
+    y = draw_tiles(t, EDGE, draw_map(t, EDGE, EDGE, width) + EDGE, width)
     half = (width - EDGE) / 2
     draw_market(t, EDGE, y, half, SHARED)
     draw_tracks(t, EDGE + half + EDGE, y, half, SHARED)
@@ -38,7 +39,8 @@ def desk(t: Table) -> str:
 
 def phone(t: Table) -> str:
     width = t.width - 2 * EDGE
-    ends = [draw_map(t, EDGE, EDGE, width), shared(t, t.width + EDGE, width), tableaus(t, 2 * t.width + EDGE, width)]
+    world = draw_tiles(t, EDGE, draw_map(t, EDGE, EDGE, width) + EDGE, width)
+    ends = [world, shared(t, t.width + EDGE, width), tableaus(t, 2 * t.width + EDGE, width)]
     return t.pic.svg(max(ends) + EDGE, views=3)
 
 

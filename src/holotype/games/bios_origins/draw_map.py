@@ -14,6 +14,7 @@ from .words import CHITS, KINDS
 
 WIDEST, MARGIN = 92.0, 12.0  # a hex is never wider; what stands at the rim has this much room
 HALO = f"fill:{INK};stroke:#fffaf0;stroke-width:2.5px;stroke-opacity:0.8;stroke-linejoin:round;paint-order:stroke"
+OUTLINE = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))  # corners: half widths and quarter heights
 FILLS = ("#a9c8dc", "#cfe3ea", "#e6d9b8")  # ocean, shelf, continent
 
 

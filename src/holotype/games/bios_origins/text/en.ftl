@@ -345,6 +345,7 @@ draw-table = The table of Bios: Origins
 draw-map = The world
 draw-map-half = The world, part { $n }
 draw-market = Market of ideas
+draw-tiles = Tiles to lay
 draw-tracks = Technology
 draw-philosophy = Philosophy
 draw-decks = Epoch and lore

@@ -345,6 +345,7 @@ draw-table = バイオス:オリジンズの卓
 draw-map = 世界
 draw-map-half = 世界 その{ $n }
 draw-market = アイデア市場
+draw-tiles = 置けるタイル
 draw-tracks = 技術
 draw-philosophy = 哲学
 draw-decks = 時代と伝承
