@@ -299,3 +299,11 @@ def test_a_left_wing_dictator_goes_to_the_most_dissidents_and_without_any_to_the
     text = "epoch 2; phase auction; card 32; turn 1; {}"
     assert table(text.format("seat 0: dissident")).seat == 0
     assert table(text.format("seat 0: mysticism 1, emotions 3")).seat == 1
+
+
+@clause("BO-18.5")
+def test_without_a_reserve_cooling_is_never_extreme(table):
+    t = table("phase challenge; top 13; seat 0: will 0, vocabulary 2; market culture: 97 0, -, -; chit h103 h105")
+    t.choose("say:challenge", "hex:h103", "hex:h002")
+    assert t.view()["chits"] == {"h002": "ice", "h105": "sea"}
+    assert not {"milankovitch", "icehouse"} & {event for _, event in t.log()}

@@ -13,6 +13,7 @@ from .state import State
 
 EMOTION: Final = 0.15
 VOCABULARY: Final = 0.45
+SPEAKERS: Final = 3  # more words than these wait in vain for somebody to think them through
 WILL: Final = 0.85
 ELDER: Final = 1.1
 MIGRANT: Final = 0.22
@@ -52,7 +53,8 @@ def towards(value: int) -> float:
 def prospects(s: State, seat: int) -> float:
     """Minds, cards, people and trouble, fading towards the end."""
     left = (5 - s.epoch) / 4
-    minds = EMOTION * s.emotions[seat] + VOCABULARY * s.vocabulary[seat] + WILL * s.will[seat]
+    minds = EMOTION * s.emotions[seat] + VOCABULARY * min(SPEAKERS, s.vocabulary[seat]) + WILL * s.will[seat]
+    minds += EMOTION * max(0, s.vocabulary[seat] - SPEAKERS)
     minds += ELDER * (elders(s, seat) + emissaries(s, seat))
     cards = INVENTION * s.v_seat.count(seat) + FOUNDATION * s.f_seat.count(seat)
     people = MIGRANT * min(6, s.migrants[seat]) - 0.5 * hunger(s, seat)
