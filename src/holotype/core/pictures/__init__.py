@@ -6,6 +6,7 @@ from .markup import circle, group, moved, num, path, rect, tag, title, width_of,
 from .palette import COLOURS, FONT, OUTLINE, SEATS, Seat, colour, style, variables
 from .picture import Picture, noted, region, token
 from .pieces import arrow, badge, card, card_back, cube, die, disc, figure, food, seat_disc
+from .table import Table
 
 __all__ = [
     "COLOURS",
@@ -15,6 +16,7 @@ __all__ = [
     "SEATS",
     "Picture",
     "Seat",
+    "Table",
     "arrow",
     "badge",
     "card",

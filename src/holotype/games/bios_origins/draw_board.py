@@ -31,13 +31,13 @@ def card_box(
         art.append(words(x + 6, y + 61, t.halves(card), t.small, fit=width - 12, class_="p-soft"))
     edge = "p-sheet p-chosen-line" if chosen else "p-sheet p-soft-line"
     return token(
+        t.s.game.name(CARD + card),
         t.name(CARD + card),
-        t.label(CARD + card),
         t.describe(card),
         rect(x - 2, y - 2, width + 4, height + 4, 7, class_="ring"),
         rect(x, y, width, height, 6, class_=edge, stroke_width=3 if chosen else 1),
         path(f"M{x:.1f} {y + 18:.1f}v-12a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v12z", fill=head),
-        words(x + 6, y + 13, t.label(CARD + card), 12, bold=True, fit=width - 12, style="fill:#ffffff"),
+        words(x + 6, y + 13, t.name(CARD + card), 12, bold=True, fit=width - 12, style="fill:#ffffff"),
         *art,
         *marks,
     )
@@ -49,7 +49,7 @@ def draw_market(t: Table, x: float, y: float, width: float, height: float) -> No
     art = []
     for column in range(3):
         left = x + 10 + column * (wide + 10)
-        art.append(words(left, y + 44, t.label(DISCIPLINE + column), 12, bold=True))
+        art.append(words(left, y + 44, t.name(DISCIPLINE + column), 12, bold=True))
         for row in range(3):
             top = y + 50 + (2 - row) * (high + 8)
             art.append(_offer(t, column * 3 + row, left, top, wide, high))
@@ -89,7 +89,7 @@ def _track(t: Table, tech: int, x: float, y: float, width: float, height: float)
     step = (width - name) / len(stages)
     art = [
         t.pic.icon(TECH_ICONS[tech], x + 9, y + height / 2, 15, class_="p-ink"),
-        words(x + 22, y + height / 2 + 4, t.label(TECH + tech), 12, fit=name - 26),
+        words(x + 22, y + height / 2 + 4, t.name(TECH + tech), 12, fit=name - 26),
     ]
     for n, stage in enumerate(stages):
         left = x + name + n * step
@@ -101,7 +101,7 @@ def _track(t: Table, tech: int, x: float, y: float, width: float, height: float)
             seat_disc(t.pic, left + 10 + apart * i, y + height - 11, 8, t.seat(seat)) for i, seat in enumerate(here)
         ]
     ring = rect(x - 4, y - 2, width + 8, height + 4, 6, class_="ring")
-    return token(t.name(TECH + tech), t.label(TECH + tech), t.help(TECH + tech), ring, *art)
+    return token(t.s.game.name(TECH + tech), t.name(TECH + tech), t.help(TECH + tech), ring, *art)
 
 
 # --- philosophy -------------------------------------------------------------------------------------------------
@@ -144,15 +144,15 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
     fill = CLASS_COLOURS[favours] if favours >= 0 else "#6b5b45"
     tips = [t.say(f"crisis-{('genocide', 'civil-war', 'economic')[s.rules.crisis[node]]}")]
     if favours >= 0:
-        tips.append(t.say("draw-favours", name=t.label(DISCIPLINE + favours)))
+        tips.append(t.say("draw-favours", name=t.name(DISCIPLINE + favours)))
     if zeroed >= 0:
-        tips.append(t.say("draw-zeroes", name=t.label(DISCIPLINE + zeroed)))
+        tips.append(t.say("draw-zeroes", name=t.name(DISCIPLINE + zeroed)))
     art = [circle(x, y, 11, fill=fill, stroke=INK, stroke_width=1.2)]
     if node == s.philosophy:
         art.append(t.pic.icon("cube", x, y, 20, fill="#fffaf0", stroke=INK, stroke_width=3))
-    art.append(words(x, y + 23, t.label(PHILOSOPHY + node), t.small, anchor="middle", fit=74))
+    art.append(words(x, y + 23, t.name(PHILOSOPHY + node), t.small, anchor="middle", fit=74))
     ring = circle(x, y, 15, class_="ring")
-    return token(t.name(PHILOSOPHY + node), t.label(PHILOSOPHY + node), "\n".join(tips), ring, *art)
+    return token(t.s.game.name(PHILOSOPHY + node), t.name(PHILOSOPHY + node), "\n".join(tips), ring, *art)
 
 
 # --- decks ------------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ CHALLENGE_HIGH = 140
 def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
     """The card being resolved, whole: events, eureka and needs, then its two halves side by side."""
     rules = t.s.rules
-    name = t.label(CARD + card) + (f" · {t.say('draw-religious')}" if rules.religious[card] else "")
+    name = t.name(CARD + card) + (f" · {t.say('draw-religious')}" if rules.religious[card] else "")
     art = [
         rect(x, y, width, CHALLENGE_HIGH, 6, class_="p-sheet p-soft-line", stroke_width=1),
         path(f"M{x:.1f} {y + 20:.1f}v-14a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v14z", fill=INK),
@@ -203,7 +203,7 @@ def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
         left = x + 8 + n * half
         discipline = rules.halves[card * 2 + n]
         art.append(rect(left, y + 72, half - 8, 16, 4, fill=CLASS_COLOURS[discipline]))
-        art.append(words(left + 6, y + 84, t.label(DISCIPLINE + discipline), t.small, bold=True, style="fill:#ffffff"))
+        art.append(words(left + 6, y + 84, t.name(DISCIPLINE + discipline), t.small, bold=True, style="fill:#ffffff"))
         rainbows = rules.dissent[card * 2 + n] + rules.plain[card * 2 + n]
         art += [t.pic.icon("rainbow", left + half - 20 - 16 * k, y + 80, 13, fill="#ffffff") for k in range(rainbows)]
         for k, (icon, text) in enumerate(t.options(card, n)[:3]):
@@ -215,13 +215,13 @@ def _lore(t: Table, x: float, y: float, width: float, art: list[str]) -> float:
     """The ideas of the lore deck, as many in a row as there is room for; gives the lower edge."""
     left = x
     for card in t.s.lore:
-        label = t.label(CARD + card)
+        label = t.name(CARD + card)
         wide = min(width, width_of(label, 12) + 16)
         if left + wide > x + width:
             left, y = x, y + 22
         chip = rect(left, y, wide, 18, 9, class_="p-paper p-line-line", stroke_width=1)
         ring = rect(left - 2, y - 2, wide + 4, 22, 11, class_="ring")
         text = words(left + 8, y + 13, label, 12, fit=wide - 12)
-        art.append(token(t.name(CARD + card), label, t.describe(card), ring, chip, text))
+        art.append(token(t.s.game.name(CARD + card), label, t.describe(card), ring, chip, text))
         left += wide + 6
     return y + 22

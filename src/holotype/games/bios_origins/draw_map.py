@@ -100,16 +100,16 @@ def _hex(world: World, h: int) -> str:
         inside += _name(world, _heading(t, h), x, y)
     inside += [_resource(world, h, n, x, y) for n in range(2) if s.resources[h * 2 + n]]
     inside.append(_city(world, h, x, y))
-    return token(t.name(s.rules.hex0 + h), t.label(s.rules.hex0 + h), _hex_tip(t, h), "", *inside)
+    return token(t.s.game.name(s.rules.hex0 + h), t.name(s.rules.hex0 + h), _hex_tip(t, h), "", *inside)
 
 
 def _heading(t: Table, h: int) -> str:
     """What is printed on a hex: its name, or on the centre of a craton the name of that; cells have none."""
     s = t.s
     if s.rules.printed:
-        return t.label(s.rules.hex0 + h)
+        return t.name(s.rules.hex0 + h)
     centre = s.rules.cratons and s.tiles[h] != NOBODY and s.tiles[h] % PLACES == 0
-    return t.label(s.rules.craton0 + s.tiles[h] // PLACES) if centre else ""
+    return t.name(s.rules.craton0 + s.tiles[h] // PLACES) if centre else ""
 
 
 def _name(world: World, label: str, x: float, y: float) -> list[str]:
@@ -126,7 +126,7 @@ def _hex_tip(t: Table, h: int) -> str:
     s = t.s
     lines = [t.say(f"hex-kind-{('ocean', 'shelf', 'continent')[s.kind[h]]}")]
     if s.rules.cratons and s.tiles[h] != NOBODY:
-        lines.append(t.label(s.rules.craton0 + s.tiles[h] // PLACES))
+        lines.append(t.name(s.rules.craton0 + s.tiles[h] // PLACES))
     if s.chit[h]:
         lines.append(t.say(f"chit-{CHITS[s.chit[h] - 1]}"))
     if s.city[h] != NOBODY:
@@ -156,10 +156,10 @@ def _resource(world: World, h: int, n: int, x: float, y: float) -> str:
     tip = t.say(f"kind-{KINDS[kind - 1]}")
     needed = s.resource_req[h * 2 + n]
     if needed >= 0:
-        tip += f" ({t.label(TECH + needed // 100)} {needed % 100})"
+        tip += f" ({t.name(TECH + needed // 100)} {needed % 100})"
     face = circle(at, down, r, fill="#fffaf0", stroke=INK, stroke_width=0.8)
     icon = t.pic.icon(kind_icon(kind), at, down, r * 1.25, fill=INK)
-    return token(t.name(number), t.label(number), tip, circle(at, down, r + 3, class_="ring"), face, icon)
+    return token(t.s.game.name(number), t.name(number), tip, circle(at, down, r + 3, class_="ring"), face, icon)
 
 
 def _city(world: World, h: int, x: float, y: float) -> str:
@@ -206,7 +206,7 @@ def _stops(t: Table) -> list[int]:
 
 def _reason(t: Table, stop: int) -> str:
     if stop > OPEN:
-        return t.say("why-needs", tech=t.label(TECH + stop // 100), stage=stop % 100)
+        return t.say("why-needs", tech=t.name(TECH + stop // 100), stage=stop % 100)
     return t.say({TAKEN: "why-taken", WRONG_KIND: "why-kind", FAR: "why-far"}[stop])
 
 
@@ -233,4 +233,4 @@ def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
         art = circle(x, y, 7, fill="#f7efdc", stroke=INK, stroke_width=1) + t.pic.icon(
             TECH_ICONS[stop // 100], x, y, 9, fill=INK
         )
-    return token(t.name(number), t.label(number), tip, circle(x, y, max(r + 3, 9), class_="ring"), art)
+    return token(t.s.game.name(number), t.name(number), tip, circle(x, y, max(r + 3, 9), class_="ring"), art)

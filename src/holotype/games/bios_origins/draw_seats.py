@@ -39,7 +39,7 @@ def _brain(t: Table, seat: int, x: float, y: float, width: float, inside: list[s
     """Pawns by region, migrants and cities that wait, bellwethers; gives the lower edge."""
     s = t.s
     pawns = (s.emotions[seat], s.vocabulary[seat], s.will[seat], s.mysticism[seat])
-    cells = [(BRAIN[n], t.say(f"draw-pawns-{n}"), t.label(REGION + n), count) for n, count in enumerate(pawns)]
+    cells = [(BRAIN[n], t.say(f"draw-pawns-{n}"), t.name(REGION + n), count) for n, count in enumerate(pawns)]
     cells.append(("person-walking", t.say("draw-pool"), t.say("draw-pool-tip"), s.pool[seat]))
     cells.append(("city", t.say("draw-cuboids"), t.say("draw-cuboids-tip"), s.cuboids[seat]))
     cells.append(("bell", t.say("draw-bells"), t.say("draw-bells-tip"), s.bells[seat]))
@@ -50,7 +50,7 @@ def _brain(t: Table, seat: int, x: float, y: float, width: float, inside: list[s
         cell = _cell(t, icon, label, f"{tip}: {count}", count, left, top, step - 6)
         if n < len(pawns) and s.seat == seat:
             ring = rect(left, top, step - 6, CELL_HIGH, 8, class_="ring")
-            cell = token(t.name(REGION + n), t.label(REGION + n), t.help(REGION + n), ring, cell)
+            cell = token(t.s.game.name(REGION + n), t.name(REGION + n), t.help(REGION + n), ring, cell)
         inside.append(cell)
     return y + (len(cells) - 1) // a_row * (CELL_HIGH + 5) + CELL_HIGH
 
@@ -121,7 +121,7 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
     """The class with its score and, where it rules, the crown and the rows of the placard; gives the lower edge."""
     s = t.s
     ruling = s.ruling[seat] == discipline
-    label = t.label(DISCIPLINE + discipline)
+    label = t.name(DISCIPLINE + discipline)
     left = 8 if not ruling else 38 if s.crowned[seat] else 32
     art = [
         rect(
@@ -137,9 +137,9 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
             art.append(seat_disc(t.pic, x + 26, y + 24, 8, t.seat(seat)))
     ring = rect(x - 2, y - 2, width + 4, 36, 7, class_="ring")
     if s.seat == seat and ruling and s.prompt in ("rainbow", "negotiate"):
-        inside.append(token("say:crown", t.label(CROWN), t.help(CROWN), ring, *art))
+        inside.append(token("say:crown", t.name(CROWN), t.help(CROWN), ring, *art))
     elif s.seat == seat:
-        inside.append(token(t.name(DISCIPLINE + discipline), label, "", ring, *art))
+        inside.append(token(t.s.game.name(DISCIPLINE + discipline), label, "", ring, *art))
     else:
         inside.append(noted(label, *art))
     return _rows(t, seat, x, y + 32, width, inside) if ruling else y + 32

@@ -1,6 +1,6 @@
 """What all parts of the picture share: the state as a viewer sees it, colours, icons, and cards in words."""
 
-from holotype.core.pictures import SEATS, Picture, Seat
+from holotype.core import pictures
 
 from .names import CARD, CATASTROPHE, DISCIPLINE, DO, NOBODY, RAISE, TECH
 from .state import State
@@ -71,33 +71,10 @@ EVENT_ICONS = {
 }
 
 
-class Table:
+class Table(pictures.Table[State]):
     def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
-        self.s = s
-        self.viewer = viewer
-        self.lang = lang
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
+        super().__init__(s, viewer, lang, narrow, NARROW if narrow else WIDE)
         self.small = 12 if narrow else 11  # the smallest letters
-        self.pic = Picture(self.width, lang, self.say("draw-table"))
-
-    def say(self, message: str, **args: str | int) -> str:
-        return self.s.game.texts.say(message, self.lang, **args)
-
-    def label(self, token: int) -> str:
-        return self.s.game.texts.token(token, self.lang)
-
-    def help(self, token: int) -> str:
-        return self.s.game.texts.help(token, self.lang)
-
-    def name(self, token: int) -> str:
-        return self.s.game.name(token)
-
-    def seat(self, seat: int) -> Seat:
-        return SEATS[seat]
-
-    def seat_name(self, seat: int) -> str:
-        return self.say("seat", name=str(seat + 1))
 
     @property
     def element(self) -> int | None:
@@ -113,7 +90,7 @@ class Table:
 
     def advancement(self, packed: int) -> str:
         action, limit = packed // 100, packed % 100
-        label = self.label(DO + action)
+        label = self.name(DO + action)
         return f"{label} {limit}" if limit else label
 
     def option(self, option: int) -> str:
@@ -142,16 +119,16 @@ class Table:
             if event:
                 name = self.say(f"event-{EVENTS[event]}")
                 if event == CATASTROPHE and self.s.epicentre[rules.quake[i]] != NOBODY:
-                    name += f" ({self.label(rules.hex0 + self.s.epicentre[rules.quake[i]])})"
+                    name += f" ({self.name(rules.hex0 + self.s.epicentre[rules.quake[i]])})"
                 found.append((EVENT_ICONS[EVENTS[event]], name))
         return found
 
     def halves(self, card: int) -> str:
-        return " · ".join(self.label(DISCIPLINE + self.s.rules.halves[card * 2 + half]) for half in (0, 1))
+        return " · ".join(self.name(DISCIPLINE + self.s.rules.halves[card * 2 + half]) for half in (0, 1))
 
     def requirement(self, card: int) -> str:
         rules = self.s.rules
-        parts = [f"{self.label(TECH + need // 100)} {need % 100}" for need in rules.req_tech[card]]
+        parts = [f"{self.name(TECH + need // 100)} {need % 100}" for need in rules.req_tech[card]]
         if rules.req_menopause[card]:
             parts.append(self.say("draw-menopause"))
         if rules.req_cities[card]:
@@ -166,7 +143,7 @@ class Table:
     def describe(self, card: int) -> str:
         """A whole card, for its tooltip."""
         rules = self.s.rules
-        lines = [self.label(CARD + card)]
+        lines = [self.name(CARD + card)]
         if rules.eureka[card]:
             lines.append(f"{self.say('draw-eureka')}: {' + '.join(words for _, words in self.eureka(card))}")
         if self.events(card):
@@ -174,7 +151,7 @@ class Table:
         if self.requirement(card):
             lines.append(f"{self.say('draw-needs')}: {self.requirement(card)}")
         for half in (0, 1):
-            discipline = self.label(DISCIPLINE + rules.halves[card * 2 + half])
+            discipline = self.name(DISCIPLINE + rules.halves[card * 2 + half])
             lines.append(f"{discipline}: {' / '.join(words for _, words in self.options(card, half)) or '–'}")
         return "\n".join(lines)
 

@@ -1,6 +1,7 @@
 """What all regions of the picture share: the state as a viewer sees it, words, effects, seals, species and pieces."""
 
-from holotype.core.pictures import OUTLINE, SEATS, Picture, circle, group, noted, rect, token, words
+from holotype.core import pictures
+from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, rect, token, words
 
 from .data import COLOURS, KINDS
 from .names import OBJECTIVE_TILE, SPECIES
@@ -40,21 +41,10 @@ NEED_ICONS = (
 )  # fmt: skip
 
 
-class Table:
+class Table(pictures.Table[State]):
     def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
-        self.s = s
-        self.viewer = viewer
-        self.lang = lang
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
-        self.pic = Picture(self.width, lang, self.say("title"))
+        super().__init__(s, viewer, lang, narrow, NARROW if narrow else WIDE)
         self.legal = {s.game.name(choice) for choice in s.choices}
-
-    def say(self, message: str, **args: str | int) -> str:
-        return self.s.game.texts.say(message, self.lang, **args)
-
-    def name(self, number: int) -> str:
-        return self.s.game.texts.token(number, self.lang)
 
     def token(self, number: int, tip: str, ring: str, *inside: str, id_: str | None = None) -> str:
         """A thing that can be named by its number."""

@@ -1,6 +1,7 @@
 """What all parts of the picture share: the state, words, colours and small pieces."""
 
-from holotype.core.pictures import OUTLINE, Picture, circle, disc, group, rect, token, words
+from holotype.core import pictures
+from holotype.core.pictures import OUTLINE, circle, disc, group, rect, token, words
 
 from .names import (
     ABUNDANCE_BOX,
@@ -32,24 +33,10 @@ BOX_ASKED = {
 ADDED_ASKED = ("regression-protect", "disease-discard", "immigrants-loss", "metamorphosis-give")
 
 
-class Table:
+class Table(pictures.Table[State]):
     def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
-        self.s = s
-        self.viewer = viewer
-        self.lang = lang
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
+        super().__init__(s, viewer, lang, narrow, NARROW if narrow else WIDE)
         self.text = 13 if narrow else 16  # the size of words; one less is the smallest
-        self.pic = Picture(self.width, lang, self.say("draw-table"))
-
-    def say(self, message: str, **args: str | int) -> str:
-        return self.s.game.texts.say(message, self.lang, **args)
-
-    def name(self, token: int) -> str:
-        return self.s.game.texts.token(token, self.lang)
-
-    def help(self, token: int) -> str:
-        return self.s.game.texts.help(token, self.lang)
 
     def animal(self, a: int) -> str:
         return self.name(ANIMAL + a)

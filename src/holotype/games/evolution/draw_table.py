@@ -1,6 +1,6 @@
 """What all parts of the picture share: the state as a viewer sees it, words, and where animals stand."""
 
-from holotype.core.pictures import SEATS, Picture, Seat
+from holotype.core import pictures
 
 from .names import ANIMAL
 from .state import NOBODY, State
@@ -8,28 +8,14 @@ from .state import NOBODY, State
 WIDE, NARROW, EDGE = 1080, 390, 8
 
 
-class Table:
+class Table(pictures.Table[State]):
     def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
-        self.s = s
-        self.viewer = viewer
-        self.lang = lang
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
-        self.pic = Picture(self.width, lang, self.say("draw-table"))
+        super().__init__(s, viewer, lang, narrow, NARROW if narrow else WIDE)
         self.places: dict[int, tuple[float, float]] = {}  # the middle of each animal that is drawn
         self.names: dict[int, float] = {}  # by animal, how wide the names of its traits are
         self.focus = traits_asked_of(s)
         self.actor = acting(s)
         self.traits = trait_cards(s)
-
-    def say(self, message: str, **args: str | int) -> str:
-        return self.s.game.texts.say(message, self.lang, **args)
-
-    def seat(self, seat: int) -> Seat:
-        return SEATS[seat]
-
-    def seat_name(self, seat: int) -> str:
-        return self.say("seat", name=str(seat + 1))
 
     def others(self) -> list[int]:
         """The seats above the bank: clockwise from the viewer, or all of them for a spectator."""
@@ -39,7 +25,7 @@ class Table:
         return [(self.viewer + i) % n for i in range(1, n)]
 
     def animal_name(self, a: int) -> str:
-        return self.s.game.texts.token(ANIMAL + a, self.lang)
+        return self.name(ANIMAL + a)
 
 
 def trait_cards(s: State) -> dict[int, list[int]]:

@@ -71,7 +71,7 @@ def header(t: Table, y: float) -> float:
         parts.append(words(EDGE + width - 12, y + 42, t.card_name(s.lot), 14, anchor="end", bold=True, fit=220))
     elif s.event and s.rules.has_import[s.event] and s.zone[s.event] < TABLEAU:
         parts.append(
-            words(EDGE + width - 12, y + 42, t.token(CARD + s.event), 14, anchor="end", fit=150 if t.narrow else 260)
+            words(EDGE + width - 12, y + 42, t.name(CARD + s.event), 14, anchor="end", fit=150 if t.narrow else 260)
         )
         parts.append(t.pic.icon("ship", EDGE + width - 20, y + 18, 16, class_="p-soft"))
     t.pic.add(group(*parts))

@@ -135,7 +135,7 @@ def open_dice(t: Table, cells: list[tuple[float, float]], roll: Roll) -> list[st
             rings.append(rect(at - SIZE / 2 - 3, down - SIZE / 2 - 3, SIZE + 6, SIZE + 6, 8, class_="ring"))
             dice.append(one_die(t, at, down, roll.dice[n], again))
         number = ALPHA_DIE if face == 0 else DIE + face
-        parts.append(token(s.game.name(number), t.token(number), "", group(*rings), *dice))
+        parts.append(token(s.game.name(number), t.name(number), "", group(*rings), *dice))
     return parts
 
 

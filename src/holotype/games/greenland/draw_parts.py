@@ -1,6 +1,7 @@
 """What all parts of the picture share: the table as a viewer sees it, words, people, disks."""
 
-from holotype.core.pictures import Picture, badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
+from holotype.core import pictures
+from holotype.core.pictures import badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
 
 from .names import CARD
 from .pieces import pieces_on
@@ -16,33 +17,18 @@ ON = ("#ffffff", "#ffffff", "#ffffff", "#2b2723")  # on the colours of the tribe
 DISKS = (("fire", "#e07b2e"), ("tooth", "#f7f2e8"), ("hammer", "#3b3733"))
 
 
-class Table:
+class Table(pictures.Table[State]):
     def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
-        self.s = s
-        self.viewer = viewer
-        self.lang = lang
-        self.narrow = narrow
-        self.width = NARROW if narrow else WIDE
-        self.pic = Picture(self.width, lang, self.say("draw-table"))
-
-    def say(self, message: str, **args: str | int) -> str:
-        return self.s.game.texts.say(message, self.lang, **args)
-
-    def token(self, number: int) -> str:
-        return self.s.game.texts.token(number, self.lang)
+        super().__init__(s, viewer, lang, narrow, NARROW if narrow else WIDE)
 
     def card_name(self, card: int) -> str:
         if card in (57, 58, 63):
             faces = self.s.game.vocab.groups["face"]
-            return self.token(faces.base + (4 if card == 63 else (card - 57) * 2) + self.s.side[card])
-        return self.token(CARD + card)
-
-    def seat_name(self, seat: int) -> str:
-        """What the page replaces by the name of who sits there."""
-        return self.say("seat", name=str(seat + 1))
+            return self.name(faces.base + (4 if card == 63 else (card - 57) * 2) + self.s.side[card])
+        return self.name(CARD + card)
 
     def tribe_name(self, seat: int) -> str:
-        return self.token(self.s.game.vocab.groups["tribe"].base + self.s.tribe[seat])
+        return self.name(self.s.game.vocab.groups["tribe"].base + self.s.tribe[seat])
 
 
 def colour_of(t: Table, seat: int) -> str:

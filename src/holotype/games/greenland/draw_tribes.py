@@ -71,7 +71,7 @@ def disks_of(t: Table, x: float, y: float, seat: int) -> str:
         label = t.say(f"panel-{('energy', 'ivory', 'iron')[kind]}")
         named = term_of(t, seat, kind) if s.prompt == "offer-terms" else DISK + kind if seat == s.seat else 0
         if named:
-            shown.append(token(s.game.name(named), t.token(named), "", circle(at, y, 11, class_="ring"), art))
+            shown.append(token(s.game.name(named), t.name(named), "", circle(at, y, 11, class_="ring"), art))
         else:
             shown.append(noted(f"{label}: {n}", art))
     return group(*shown)
@@ -191,7 +191,7 @@ def matriarchs(t: Table, x: float, y: float, rank: int) -> str:
     name = t.s.game.name(MATRIARCH + rank)
     art = figure(t.pic, "person-dress", x, y, 20, "#cc79a7")
     count = words(x - 12, y + 5, str(n), 12, anchor="end", bold=True) if n > 1 else ""
-    return token(name, t.token(MATRIARCH + rank), "", circle(x, y, 12, class_="ring"), art, count)
+    return token(name, t.name(MATRIARCH + rank), "", circle(x, y, 12, class_="ring"), art, count)
 
 
 def cards_of(t: Table, x: float, y: float, width: float, seat: int) -> str:

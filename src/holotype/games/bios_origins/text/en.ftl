@@ -341,7 +341,6 @@ log-scores = { $seat }: { $points } points (culture { $culture }, politics { $po
 log-wins = { $seat } wins.
 
 # The picture
-draw-table = The table of Bios: Origins
 draw-map = The world
 draw-map-half = The world, part { $n }
 draw-market = Market of ideas

@@ -341,7 +341,6 @@ log-scores = { $seat }:{ $points }点(文化{ $culture }、政治{ $politics }�
 log-wins = { $seat }の勝利です。
 
 # 絵
-draw-table = バイオス:オリジンズの卓
 draw-map = 世界
 draw-map-half = 世界 その{ $n }
 draw-market = アイデア市場

@@ -150,7 +150,6 @@ tile-help = A hex of the board.
 corner-help = A corner holds one element; it counts for every tile it touches.
 
 # The table
-draw-table = The table of Dominant Species
 draw-earth = Earth
 draw-display = Action display
 draw-cards = Dominance cards

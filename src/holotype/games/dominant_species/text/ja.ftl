@@ -150,7 +150,6 @@ tile-help = ボードのヘックスです。
 corner-help = 角にはエレメントが1つ置かれ、接するすべてのタイルに効きます。
 
 # The table
-draw-table = ドミナント・スピーシーズのテーブル
 draw-earth = 地球
 draw-display = アクションディスプレイ
 draw-cards = ドミナントカード

@@ -225,7 +225,6 @@ option-time_to_fly = Time to Fly (42 more cards)
 option-continents_no_map = Continents without the map (22 more cards)
 
 # picture
-draw-table = The table of Evolution
 draw-middle = Bank and deck
 draw-turn = Turn { $turn }
 draw-last = Last turn!

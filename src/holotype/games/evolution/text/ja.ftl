@@ -222,7 +222,6 @@ option-time_to_fly = 飛ぶ時（カード42枚追加）
 option-continents_no_map = 大陸・地図なし（カード22枚追加）
 
 # picture
-draw-table = エボリューションのテーブル
 draw-middle = 食糧バンクと山札
 draw-turn = 第{ $turn }ターン
 draw-last = 最終ターン！

@@ -436,7 +436,6 @@ panel-valhalla = in Valhalla
 panel-hand = cards in hand / limit
 panel-belief-polytheist = Polytheists
 panel-belief-monotheist = Monotheists
-draw-table = The table of Greenland
 draw-north = North
 draw-south = South
 draw-cold = cold: only 1 hits

@@ -410,7 +410,6 @@ panel-valhalla = ヴァルハラ
 panel-hand = 手札 / 上限
 panel-belief-polytheist = 多神教
 panel-belief-monotheist = 一神教
-draw-table = グリーンランドの盤面
 draw-north = 北
 draw-south = 南
 draw-cold = 寒冷：1のみヒット
