@@ -48,4 +48,4 @@ def _face(t: Table, number: int, face: int, turn: int, x: float, y: float) -> st
         land = rules.face_corners[face][(corner - turn) % 6]
         art.append(circle(px, py, 3.5, fill="#f7efdc" if land else "#4f8fc0", stroke=INK, stroke_width=0.8))
     tip = ", ".join(t.say(f"kind-{KINDS[kind - 1]}") for kind in kinds)
-    return token(t.name(number), t.name(number), tip, path(outline, class_="ring"), *art)
+    return token(t.s.game.name(number), t.name(number), tip, path(outline, class_="ring"), *art)
