@@ -40,14 +40,16 @@ def playthrough(record: Record) -> str:
 
 
 def moves(game: holotype.Game, record: Record) -> Iterator[str]:
-    state = game.replay(record.until(0))
-    yield table(state)
-    told: list[str] = []
     whole = game.replay(record)
     assert whole.journal is not None
+    log: dict[int, list[str]] = {}
+    for e in whole.journal.log:
+        log.setdefault(e.move, []).append(f"    {e.clause} {e.event} {_details(e)}".rstrip())
+    yield "\n".join(["0. the table is set", *log.get(0, [])])
+    yield table(game.replay(record.until(0)))
+    told: list[str] = []
     for number, token in enumerate(record.tokens, start=1):
-        told.append(f"{number}. seat {whole.journal.seats[number - 1]}: {token}")
-        told += [f"    {e.clause} {e.event} {_details(e)}".rstrip() for e in whole.journal.log if e.move == number]
+        told += [f"{number}. seat {whole.journal.seats[number - 1]}: {token}", *log.get(number, [])]
         if number % EVERY == 0 or number == len(record.tokens):
             yield "\n".join(told)
             yield table(game.replay(record.until(number)))
