@@ -6,9 +6,10 @@ from .attack import war_party
 from .cards import profile
 from .casts import ALPHAS, DEADLY, FIXED, HEAD, HIT, SUCCESS, final_face, first_face, heads, second_face
 from .draw_parts import EDGE, GAP, Table, meeple, small_die
-from .hunt import attrition_of, hit_faces
+from .hunt import hit_faces
+from .iron_rule import deadly_faces
 from .names import ALPHA_DIE, DIE
-from .raid import raid_attrition, success_faces
+from .raid import success_faces
 from .rolls import ATTACKING, HUNTING, convert_faces
 from .rules import RAID
 from .state import NOBODY, State
@@ -61,9 +62,10 @@ def masks(s: State) -> tuple[int, int]:
     card = s.roll_card
     if s.roll_kind == ATTACKING:
         return 0b110 if war_party(s, card, s.roller) else 0b10, 0
+    deadly = 0 if s.safe else deadly_faces(s, card)
     if s.roll_kind == HUNTING:
-        return hit_faces(s, card), 0 if s.safe else attrition_of(s, card)
-    return success_faces(s, card, s.roller), 0 if s.safe else raid_attrition(s, card)
+        return hit_faces(s, card), deadly
+    return success_faces(s, card, s.roller), deadly
 
 
 def tray(t: Table, y: float) -> float:

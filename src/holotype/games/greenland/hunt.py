@@ -1,7 +1,6 @@
 """Section 7, phase 4: hunts on row cards, from the order of cards to winner takes all."""
 
 from .assignment import may_hunt
-from .attack import iron_prices
 from .cards import (
     active,
     add_to_tableau,
@@ -20,7 +19,8 @@ from .cards import (
     sleds,
 )
 from .casts import ends
-from .coop import commandos, cryolite, extra_attrition
+from .coop import commandos, cryolite
+from .iron_rule import deadly_faces, pay_iron_rule
 from .names import CARD, ELDER, ENERGY, EXCHANGE, IRON, NO, PASS, YES
 from .pieces import (
     births,
@@ -183,30 +183,6 @@ def clay(s: State, seat: int, token: int) -> None:
         s.alpha_die = s.rules.alpha_face
 
 
-def pay_iron_rule(s: State, card: int, seat: int) -> None:
-    """GL-7.6, GL-11.3: one iron so that nobody dies from this roll; asked where somebody could."""
-    if not s.rules.iron_rule or attrition_of(s, card) == 0:
-        return
-    prices = iron_prices(s, seat)
-    if EXCHANGE in prices:
-        s.ask(seat, "iron-rule", [PASS, EXCHANGE], iron_rule_paid, card)
-    elif prices:
-        put(s, seat, "iron-rule", [PASS, *prices], iron_rule_paid, card)
-
-
-def iron_rule_paid(s: State, seat: int, token: int, card: int) -> None:
-    if token == EXCHANGE:
-        s.do((choose_exchange, seat), (pay_iron_rule, card, seat))
-    elif token != PASS:
-        s.safe = True
-        if token == IRON:
-            s.iron[seat] -= 1
-        else:
-            s.ivory[seat] -= 1
-        if s.heard:
-            s.note("GL-7.6", "iron-rule", seat=seat)
-
-
 def bullet_rule(s: State, seat: int) -> None:
     """GL-13.12: with a rank 2 elder, an iron lets threes steal as well."""
     if s.rules.coop and holders(s, seat, 2) and s.depot:
@@ -262,11 +238,6 @@ def roll_hunt(s: State, card: int, seat: int) -> None:
     roll_dice(s, seat, s.men[card * 4 + seat], s.alpha[seat] == card)
 
 
-def attrition_of(s: State, card: int) -> int:
-    """GL-7.11, GL-13.10: the faces that kill."""
-    return s.rules.attrition[profile(s, card)] | extra_attrition(s)
-
-
 def hit_faces(s: State, card: int) -> int:
     """GL-4.15, GL-7.7: 1 and 2 on the warm side, 1 on the cold side."""
     return 0b10 if is_cold(s, card) and not s.warmed else 0b110
@@ -275,7 +246,7 @@ def hit_faces(s: State, card: int) -> int:
 def resolve_hunt(s: State, card: int, seat: int, optional: bool) -> None:
     """GL-7.10, GL-7.11, GL-7.12: conversions, attrition, success."""
     p = profile(s, card)
-    deadly = 0 if s.safe else attrition_of(s, card)
+    deadly = 0 if s.safe else deadly_faces(s, card)
     convert(s, seat, s.rules.type[p], hit_faces(s, card), deadly)
     attrition(s, card, seat, deadly)
     commandos(s, seat)

@@ -1,18 +1,15 @@
 """Section 7, phase 4: raids on tableau cards."""
 
-from .attack import iron_prices
 from .cards import (
     active,
     cash_of,
-    choose_exchange,
     energy_in,
     overflow,
     profile,
-    put,
 )
 from .casts import ends
-from .coop import extra_attrition
-from .names import ALPHA, BABY, CARD, ENERGY, EXCHANGE, IRON, IVORY, MAN, PASS
+from .iron_rule import deadly_faces, pay_iron_rule
+from .names import ALPHA, BABY, CARD, ENERGY, IVORY, MAN
 from .pieces import births, bury, holders, pieces_on, reap, return_pieces, widow
 from .rolls import RAIDING, convert, dice_showing, men_showing, rerolls, roll_dice
 from .rules import DAUGHTER, RAID
@@ -50,39 +47,13 @@ def raid_card(s: State, card: int) -> None:
     s.roll_card = card
     s.alpha_die = 0
     s.alpha_fixed = s.safe = s.succeeded = False
-    s.do((raid_iron, card, best), (raid_roll, card, best), (rerolls, best, RAID), (resolve_raid, card, best))
-
-
-def raid_attrition(s: State, card: int) -> int:
-    return s.rules.raid_attrition[profile(s, card)] | extra_attrition(s)
+    s.do((pay_iron_rule, card, best), (raid_roll, card, best), (rerolls, best, RAID), (resolve_raid, card, best))
 
 
 def success_faces(s: State, card: int, seat: int) -> int:
     """GL-7.24: printed on the card; by switch a War Chief adds 2."""
     faces = s.rules.raid_success[profile(s, card)]
     return faces | 0b100 if s.rules.war_chief_raid_hits and holders(s, seat, 4) else faces
-
-
-def raid_iron(s: State, card: int, seat: int) -> None:
-    """GL-7.6: the iron rule holds for raids too."""
-    if not s.rules.iron_rule or raid_attrition(s, card) == 0:
-        return
-    prices = iron_prices(s, seat)
-    if EXCHANGE in prices:
-        s.ask(seat, "iron-rule", [PASS, EXCHANGE], raid_iron_paid, card)
-    elif prices:
-        put(s, seat, "iron-rule", [PASS, *prices], raid_iron_paid, card)
-
-
-def raid_iron_paid(s: State, seat: int, token: int, card: int) -> None:
-    if token == EXCHANGE:
-        s.do((choose_exchange, seat), (raid_iron, card, seat))
-    elif token != PASS:
-        s.safe = True
-        if token == IRON:
-            s.iron[seat] -= 1
-        else:
-            s.ivory[seat] -= 1
 
 
 def raid_roll(s: State, card: int, seat: int) -> None:
@@ -93,7 +64,7 @@ def raid_roll(s: State, card: int, seat: int) -> None:
 def resolve_raid(s: State, card: int, seat: int) -> None:
     """GL-7.24: a success face, by the living or the dead, and at least one raider alive."""
     faces = success_faces(s, card, seat)
-    deadly = 0 if s.safe else raid_attrition(s, card)
+    deadly = 0 if s.safe else deadly_faces(s, card)
     convert(s, seat, RAID, faces, deadly)
     men = men_showing(s, deadly)
     s.men[card * 4 + seat] -= men
