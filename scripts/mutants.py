@@ -1,8 +1,8 @@
 """Says what share of small faults in a game's rules its tests notice: `make mutants GAME=evolution`.
 
 Cosmic Ray knows the faults: another operator, a number off by one, a condition turned round, a loop that does nothing.
-A sample of them with a fixed seed, one at a place, is put into copies of the tree; for each, the tests that pass
-through its line are run, quickest first, until one fails. A fault that none of them notices has survived.
+A sample of them with a fixed seed, one at a place, is put into copies of the tree; for each, the tests are run until
+one fails, beginning with those that pass through its line. A fault that none of them notices has survived.
 """
 
 import argparse
@@ -141,7 +141,7 @@ def family(operator: str) -> str:
 
 
 class Tests:
-    """Which tests of a game pass through a line, and how long each takes. Finding out runs them all once."""
+    """The tests of a game, which lines they pass through, and how long each takes. Finding out runs them all once."""
 
     def __init__(self, game: str) -> None:
         self.seconds: dict[str, float] = {}
@@ -167,12 +167,12 @@ class Tests:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.seconds[report.nodeid] = self.seconds.get(report.nodeid, 0.0) + report.duration
 
-    def through(self, fault: Fault) -> list[str]:
-        """The tests that pass through the line of a fault, quickest first; all of them where import does."""
+    def for_fault(self, fault: Fault) -> list[str]:
+        """Those that pass through its line first, the quickest of them first; then the others, for what is built once
+        (the rules of a game) is passed through by the first test only."""
         contexts = self.data.contexts_by_lineno(str(ROOT / fault.module))
-        found = set(contexts.get(fault.line, []))
-        named = list(self.seconds) if "" in found else [test for test in found if test in self.seconds]
-        return sorted(named, key=lambda test: self.seconds[test])
+        through = set(contexts.get(fault.line, []))
+        return sorted(self.seconds, key=lambda test: (test not in through, self.seconds[test]))
 
 
 @contextmanager
@@ -191,9 +191,7 @@ def trees(number: int) -> Iterator[Queue[Path]]:
 
 def is_noticed(fault: Fault, tests: Tests, free: Queue[Path]) -> bool:
     """Whether a test fails, or hangs, with the fault."""
-    named = tests.through(fault)
-    if not named:
-        return False
+    named = tests.for_fault(fault)
     tree = free.get()
     try:
         (tree / fault.module).write_text(fault.code(), encoding="utf-8")
