@@ -294,7 +294,8 @@ class Game:
             if question is not None:
                 then, *args = self._find_step(question["then"])
                 choices = [self.vocab.number(name) for name in question["choices"]]
-                state.ask_always(question["seat"], question["prompt"], choices, then, *args)
+                # As it was: what a game's own `open` would add has been added.
+                State.open(state, question["seat"], question["prompt"], choices, then, tuple(args))
             if saved["journal"] is not None:
                 state.journal = Journal.restore(saved["journal"])
                 state.heard = True

@@ -241,6 +241,16 @@ def test_in_claim_mode_markers_change_when_they_are_claimed():
 
 
 @clause("DS-29.1")
+def test_claims_that_were_made_are_not_offered_again_by_a_saved_table():
+    t = table(
+        f"phase domination; {TWO}; earth standard; cards omnivore; pawn bird: domination-1", dominance_mode="claim"
+    )
+    t.choose(*(f"claim:{h}" for h in ("c3", "c4", "d4", "e4")))
+    assert t.legal() == [*tiles("C3", "C4", "D4", "E4"), "say:pass"]
+    assert GAME.restore(t.state.save()).legal() == t.state.legal()
+
+
+@clause("DS-29.1")
 def test_a_marker_goes_with_the_last_cube_and_counts_for_ice_age():
     t = table(
         f"phase migration; {TWO}; earth standard; pawn bird: migration-6; pawn mammal: domination-1",
