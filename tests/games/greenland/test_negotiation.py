@@ -337,6 +337,18 @@ def test_guards_leave_a_divorced_wife() -> None:
     assert t.tribe("norse")["pool"] == 1 + 2 + 1
 
 
+@clause("GL-6.7", "GL-6.10")
+def test_a_guard_who_withdraws_from_his_divorced_wife_goes_home_once() -> None:
+    t = table(
+        "players 3\ntribes tunit thule norse\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "tunit: pool 3, tableau nelii, elders 1, iron 2\nnorse: pool 3, on nelii 2, elders 1\n"
+        "thule: pool 3, wed nelii, on nelii 1, elders 1, iron 3\ndice 4 4"
+    )
+    t.choose("say:pass", "say:pass", "tribe:tunit", "card:nelii", "say:accept", "say:accept")
+    assert t.tribe("tunit")["husbands"] == {}
+    assert t.tribe("thule")["pool"] == 3 + 1 + 1  # the guard and the husband
+
+
 @clause("GL-6.20")
 def test_a_pogrom_names_a_tribesman_or_the_alpha() -> None:
     t = meet(

@@ -385,12 +385,15 @@ def hand_over(s: State, card: int, one: int, two: int) -> None:
 
 
 def withdraw(s: State, grooms: list[int]) -> None:
-    """GL-6.7, GL-6.9, GL-6.10a: withdrawing pieces return to the pool or marry; they do nothing more this turn."""
-    card, leaver, men = s.offer[WHERE], s.offer[LEAVES], s.offer[MEN]
+    """GL-6.7, GL-6.9, GL-6.10a: withdrawing pieces return to the pool or marry; they do nothing more this turn.
+
+    Guards whom a divorce or a card that changed hands has sent home already are not sent again."""
+    card, leaver = s.offer[WHERE], s.offer[LEAVES]
     if card == 0:
         if s.wed[s.offer[BRIDE]] != NOBODY:
             send_home(s, s.offer[BRIDE])
         return
+    men = min(s.offer[MEN], s.men[card * 4 + leaver])
     s.carried[card * 4 + leaver] += men + s.offer[CHIEF]
     s.men[card * 4 + leaver] -= men
     s.pool[leaver] += men
