@@ -30,7 +30,8 @@ class Agent:
         return self.answer(state) if self.asked > 3 else state.legal()[0]
 
     def answer(self, state):
-        raise NotImplementedError
+        """Where it goes wrong."""
+        return state.legal()[0]
 
 
 class Crashing(Agent):
