@@ -5,6 +5,8 @@ write a new one, or all of them anew after a change that was meant:
 
     python -m tests.playthroughs.write evolution --name two-players --players 2 --seed 7 --bots greedy
     python -m tests.playthroughs.write --all
+
+A game with a data pack names its folder, relative to the repository, in a line `pack:` of the head.
 """
 
 import re
@@ -17,6 +19,7 @@ from holotype.core.plain import plain
 from holotype.core.records import Record
 
 FOLDER = Path(__file__).parent
+REPOSITORY = FOLDER.parents[1]
 EVERY = 20  # moves between two looks at the table
 
 
@@ -29,10 +32,22 @@ def record_in(text: str) -> Record:
     return holotype.read_record(text.rstrip().splitlines()[-1])
 
 
-def playthrough(record: Record) -> str:
+def pack_in(text: str) -> str | None:
+    """The data pack of a playthrough, as its head names it."""
+    head = text.partition("\n\n")[0]
+    named = re.search(r"^pack: (.+)$", head, re.MULTILINE)
+    return named[1] if named else None
+
+
+def load(game: str, pack: str | None) -> holotype.Game:
+    return holotype.load(game, pack and REPOSITORY / pack)
+
+
+def playthrough(record: Record, pack: str | None = None) -> str:
     """The whole text: what was chosen, each move with its log lines, the table now and then, the end, the record."""
-    game = holotype.load(record.game)
-    head = {"game": record.game, "ruleset": record.ruleset, "players": record.players, "options": record.options}
+    game = load(record.game, pack)
+    head = {"game": record.game, "ruleset": record.ruleset} | ({"pack": pack} if pack else {})
+    head |= {"players": record.players, "options": record.options}
     parts = [plain(head), *moves(game, record)]
     state = game.replay(record)
     parts += [f"scores {state.scores()}, ranking {state.ranking()}, winners {state.winners()}, over {state.over}"]

@@ -9,13 +9,13 @@ import pytest
 import holotype
 from holotype.core.chance import Seeded
 from holotype.core.digest import play
-from tests.playthroughs import FOLDER, files, playthrough, record_in
+from tests.playthroughs import FOLDER, files, pack_in, playthrough, record_in
 
 
 @pytest.mark.parametrize("file", files(), ids=lambda file: str(file.relative_to(FOLDER).with_suffix("")))
 def test_a_recorded_game_plays_as_it_did(file: Path) -> None:
     was = file.read_text(encoding="utf-8")
-    now = playthrough(record_in(was))
+    now = playthrough(record_in(was), pack_in(was))
     if now != was:
         diff = difflib.unified_diff(was.splitlines(), now.splitlines(), "recorded", "now", lineterm="", n=2)
         pytest.fail("\n".join([f"{file.name} plays differently:", *list(diff)[:60]]), pytrace=False)

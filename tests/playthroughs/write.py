@@ -9,7 +9,7 @@ import holotype
 from holotype.agents import make
 from holotype.cli.common import game_options
 from holotype.core.records import Record
-from tests.playthroughs import FOLDER, files, playthrough, record_in
+from tests.playthroughs import FOLDER, files, load, pack_in, playthrough, record_in
 
 
 def main(
@@ -19,18 +19,20 @@ def main(
     seed: int = 0,
     bots: Annotated[str, typer.Option(help="Who plays all seats.")] = "greedy",
     option: Annotated[list[str] | None, typer.Option(help="name=value")] = None,
+    pack: Annotated[str | None, typer.Option(help="A data pack, relative to the repository.")] = None,
     record: Annotated[Path | None, typer.Option(help="A record to write down instead of a game of bots.")] = None,
     everything: Annotated[bool, typer.Option("--all", help="Write all that exist anew.")] = False,
 ) -> None:
     if everything:
         for file in files():
-            write(file, record_in(file.read_text(encoding="utf-8")))
+            was = file.read_text(encoding="utf-8")
+            write(file, record_in(was), pack_in(was))
     elif record is not None:
         read = holotype.read_record(record.read_bytes())
-        write(FOLDER / read.game / f"{name or record.stem}.txt", read)
+        write(FOLDER / read.game / f"{name or record.stem}.txt", read, pack)
     else:
-        played = play(holotype.load(game), players, seed, bots, game_options(option or []))
-        write(FOLDER / game / f"{name or f'{played.players}-players-{seed}'}.txt", played)
+        played = play(load(game, pack), players, seed, bots, game_options(option or []))
+        write(FOLDER / game / f"{name or f'{played.players}-players-{seed}'}.txt", played, pack)
 
 
 def play(game: holotype.Game, players: int | None, seed: int, bots: str, options: dict[str, Any]) -> Record:
@@ -42,9 +44,9 @@ def play(game: holotype.Game, players: int | None, seed: int, bots: str, options
     return state.record
 
 
-def write(file: Path, record: Record) -> None:
+def write(file: Path, record: Record, pack: str | None) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(playthrough(record), encoding="utf-8")
+    file.write_text(playthrough(record, pack), encoding="utf-8")
     print(f"wrote {file.relative_to(FOLDER)}")
 
 
