@@ -80,29 +80,30 @@ def kin(s: State, craton: int) -> list[int]:
     return [other for other in range(earth_of(s).cratons) if (other in east) == (craton in east)]
 
 
-def on_its_side(s: State, craton: int, cells: list[int]) -> bool:
-    """BO-21.28: an empty column parts the continents; the sheet is divided by the number of their cratons."""
-    earth = earth_of(s)
-    east = eastern(s)
+def side(s: State, craton: int) -> tuple[int, int]:
+    """BO-21.28: the first and last column of its continent. An empty column parts the continents; the sheet is divided
+    by the number of their cratons."""
+    earth, east = earth_of(s), eastern(s)
     if len(east) == earth.cratons:
-        return True
+        return 0, earth.columns - 1
     strait = earth.columns * (earth.cratons - len(east)) // earth.cratons
-    columns = [s.rules.atlas.cells[h][1] for h in cells]
-    return min(columns) > strait if craton in east else max(columns) < strait
+    return (strait + 1, earth.columns - 1) if craton in east else (0, strait - 1)
 
 
 def berths(s: State, tiles: list[int], craton: int) -> list[int]:
     """Where the centre of a craton may lie: on free hexes of its side, joined to its continent if there is one."""
     others = [other for other in kin(s, craton) if other != craton]
-    lies = any(tile // PLACES in others for tile in tiles if tile != NOBODY)
-    return [h for h in range(s.rules.hexes) if berth(s, tiles, craton, h, others if lies else [])]
-
-
-def berth(s: State, tiles: list[int], craton: int, centre: int, others: list[int]) -> bool:
-    cells = earth_of(s).ground(craton, centre)
-    if NOBODY in cells or any(tiles[h] != NOBODY for h in cells) or not on_its_side(s, craton, cells):
-        return False
-    return not others or any(touches(s, tiles, h, others) for h in cells)
+    if not any(tile // PLACES in others for tile in tiles if tile != NOBODY):
+        others = []
+    west, east = side(s, craton)
+    return [
+        ground.centre
+        for ground in earth_of(s).grounds[craton]
+        if west <= ground.west
+        and ground.east <= east
+        and not any(tiles[h] != NOBODY for h in ground.cells)
+        and (not others or any(touches(s, tiles, h, others) for h in ground.cells))
+    ]
 
 
 def touches(s: State, tiles: list[int], h: int, cratons: list[int]) -> bool:

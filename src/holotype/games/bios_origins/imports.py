@@ -14,6 +14,16 @@ LATITUDE_CHITS: Final = (0, ICE, JUNGLE)  # by the colour of a strip
 DISK_CHITS: Final = (ICE, JUNGLE, DESERT)
 
 
+class Ground:
+    """Where a craton may lie: its centre, the hexes under it, and its first and last column."""
+
+    def __init__(self, centre: int, cells: list[int], columns: list[int]) -> None:
+        self.centre = centre
+        self.cells = cells
+        self.west = min(columns)
+        self.east = max(columns)
+
+
 class Earth:
     """BO-21.27, BO-21.36: a hex of a craton is craton * 7 + its place on it. The sheet is that of the custom map, laid
     twice side by side."""
@@ -30,12 +40,17 @@ class Earth:
         self.columns = max([col for _, col in atlas.cells]) + 1
         number = {cell: h for h, cell in enumerate(atlas.cells)}
         self.around = [tuple([number.get(cell, NOBODY) for cell in flower(*cell)]) for cell in atlas.cells]
+        self.grounds = [self._grounds(craton, atlas) for craton in range(self.cratons)]
 
     def _read(self, craton: Craton, first: int) -> None:
         for hex_ in craton.hexes:
             self.terrain[first + hex_.at] = TERRAINS.index(hex_.terrain)
             if hex_.start is not None:
                 self.start[first + hex_.at] = COLOURS.index(hex_.start)
+
+    def _grounds(self, craton: int, atlas: Atlas) -> list[Ground]:
+        under = [(centre, self.ground(craton, centre)) for centre in range(atlas.hexes)]
+        return [Ground(h, cells, [atlas.cells[x][1] for x in cells]) for h, cells in under if NOBODY not in cells]
 
     def home(self, colour: int) -> int:
         """The craton with the start hex of a colour."""
