@@ -18,7 +18,7 @@ GOAL = 12
 class Toy(State):
     FIELDS = ("hands", "deck", "shown", "stakes", "points")
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any], chance: Chance) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Any], chance: Chance, rules: None = None) -> None:
         super().__init__(game, players, options, chance)
         self.hands = [0] * (6 * players)
         self.deck = [4] * 6

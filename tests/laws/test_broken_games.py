@@ -37,12 +37,11 @@ def with_state(game: holotype.Game, **parts: Any) -> holotype.Game:
     sound: Any = game.new
 
     def copy(self: Any) -> Any:
-        c = sound.func.copy(self)
+        c = sound.copy(self)
         c.__class__ = type(self)
         return c
 
-    kind = type("Broken", (sound.func,), {"copy": copy} | parts)
-    return replace(game, new=lambda *args: kind(*sound.args, *args))
+    return replace(game, new=type("Broken", (sound,), {"copy": copy} | parts))
 
 
 def leaky_view(game: holotype.Game) -> holotype.Game:
@@ -94,7 +93,7 @@ def shared_list(game: holotype.Game) -> holotype.Game:
     sound: Any = game.new
 
     def copy(self: Any) -> Any:
-        c = sound.func.copy(self)
+        c = sound.copy(self)
         c.hands = self.hands
         return c
 
@@ -165,7 +164,7 @@ def loud_copies(game: holotype.Game) -> holotype.Game:
     sound: Any = game.new
 
     def copy(self: Any) -> Any:
-        c = sound.func.copy(self)
+        c = sound.copy(self)
         c.heard = True
         return c
 
@@ -185,7 +184,7 @@ def hasty_refusal(game: holotype.Game) -> holotype.Game:
 
     def apply(self: Any, token: object) -> None:
         try:
-            sound.func.apply(self, token)
+            sound.apply(self, token)
         except holotype.IllegalToken:
             self.prompt = "oops"
             raise

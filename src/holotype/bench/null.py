@@ -14,7 +14,7 @@ EITHER = [0, 1]
 class Null(State):
     FIELDS = ("rounds",)
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any], chance: Chance) -> None:
+    def __init__(self, game: Game, players: int, options: dict[str, Any], chance: Chance, rules: None = None) -> None:
         super().__init__(game, players, options, chance)
         self.rounds = 0
 

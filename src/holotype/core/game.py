@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -19,6 +19,8 @@ from .state import State
 from .text import Texts
 from .tokens import Vocabulary
 
+KINDS: Final = 256  # whose rules are kept
+
 
 class SaveError(ValueError):
     """A saved state that does not belong to this game and ruleset."""
@@ -26,6 +28,10 @@ class SaveError(ValueError):
 
 def no_details(state: State) -> dict[str, Any]:
     return {}
+
+
+def no_rules(players: int, options: dict[str, Any]) -> None:
+    return None
 
 
 def against_each_other(state: State) -> bool:
@@ -45,7 +51,8 @@ class Game:
     options: tuple[Option, ...] = ()
     variants: tuple[Variant, ...] = (BASE,)
 
-    new: Callable[["Game", int, dict[str, Any], Chance], State]  # an empty table
+    rules: Callable[[int, dict[str, Any]], Any] = no_rules  # what all tables with these players and options share
+    new: Callable[["Game", int, dict[str, Any], Chance, Any], State]  # an empty table, played by those rules
     setup: Callable[[Any], None]  # from an empty table to the first decision
     set_table: Callable[[Any, Sequence[Statement]], None]  # a position in words onto an empty table
     scores: Callable[[Any], list[int]]
@@ -121,11 +128,25 @@ class Game:
         if type(players) is not int or players not in counts:
             shown = ", ".join(map(str, counts))
             raise OptionError(f"{self.id} ({variant.name}) is for {shown} players, not {players!r}")
-        state = self.new(self, players, settled, chance)
+        state = self.new(self, players, settled, chance, self._shared_rules(players, settled))
         if record:
             state.journal = Journal()
             state.heard = True
         return state
+
+    @cached_property
+    def _known_rules(self) -> dict[tuple[Any, ...], Any]:
+        return {}
+
+    def _shared_rules(self, players: int, options: dict[str, Any]) -> Any:
+        """Made once for every kind of game; nobody plays so many kinds that they would fill the memory."""
+        kind = (players, *options.values())
+        known = self._known_rules
+        if kind not in known:
+            if len(known) == KINDS:
+                known.clear()
+            known[kind] = self.rules(players, options)
+        return known[kind]
 
     def _table(
         self, text: str, chance: Chance, options: Mapping[str, Any], record: bool

@@ -1,11 +1,8 @@
 """Bios: Origins, second edition (1-4 players): basic and advanced, land and sea, alone, together or rivals."""
 
 from dataclasses import replace
-from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from holotype.core.chance import Chance
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import Option, Variant
@@ -16,7 +13,7 @@ from .data import PACKAGE, Components
 from .hidden import determinize
 from .imports import Campaign, Earth
 from .rules import CRATONS, MAPS, MEGAFAUNA, Rules
-from .state import State, new_state
+from .state import new_state
 from .tokens import vocabulary
 
 OPTIONS = (
@@ -74,13 +71,6 @@ def build(pack: Path | None = None) -> Game:
     if components.megafauna.players:
         Campaign(components, Earth(components, atlases[-1]), atlases[-1])  # refuses cratons that do not fit
 
-    @lru_cache(maxsize=64)
-    def rules(players: int, settled: tuple[tuple[str, Any], ...]) -> Rules:
-        return Rules(components, atlases, dict(settled), players)
-
-    def new(game: Game, players: int, settled: dict[str, Any], chance: Chance) -> State:
-        return new_state(game, players, settled, chance, rules(players, tuple(settled.items())))
-
     return Game(
         id="bios_origins",
         package=PACKAGE,
@@ -90,7 +80,8 @@ def build(pack: Path | None = None) -> Game:
         vocab=vocabulary(components, atlases),
         options=options,
         variants=variants,
-        new=new,
+        rules=lambda players, settled: Rules(components, atlases, settled, players),
+        new=new_state,
         setup=setup.setup,
         set_table=position.set_table,
         scores=scoring.scores,

@@ -1,9 +1,7 @@
 """Darwin's Journey (2-4 players), with the Darwin promo and a solo score attack of ours."""
 
 from pathlib import Path
-from typing import Any
 
-from holotype.core.chance import Chance
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
@@ -12,8 +10,7 @@ from . import advice, draw, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .make_rules import SOLO, make_rules
-from .rules import Rules
-from .state import State, new_state
+from .state import new_state
 from .tokens import vocabulary
 
 BOTH = (True, False)
@@ -43,14 +40,6 @@ VARIANTS = (
 def build(pack: Path | None = None) -> Game:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
-    known: dict[tuple[object, ...], Rules] = {}
-
-    def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
-        key = (players, *options.values())
-        if key not in known:
-            known[key] = make_rules(components, players, options)
-        return new_state(game, players, options, chance, known[key])
-
     return Game(
         id="darwins_journey",
         package=PACKAGE,
@@ -60,7 +49,8 @@ def build(pack: Path | None = None) -> Game:
         vocab=vocabulary(components),
         options=OPTIONS,
         variants=VARIANTS,
-        new=new,
+        rules=lambda players, options: make_rules(components, players, options),
+        new=new_state,
         setup=setup.setup,
         set_table=position.set_table,
         scores=scoring.scores,

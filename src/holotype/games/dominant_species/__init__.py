@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from holotype.core.chance import Chance
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
@@ -13,7 +12,7 @@ from .data import PACKAGE, SIDES, Components
 from .hidden import determinize
 from .names import ELEMENT_IDS, NONE, TERRAIN_IDS
 from .rules import Rules
-from .state import State, new_state
+from .state import new_state
 from .tokens import vocabulary
 
 OPTIONS = (
@@ -37,15 +36,6 @@ VARIANTS = (
 def build(pack: Path | None = None) -> Game:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
-
-    known: dict[tuple[Any, ...], Rules] = {}  # one for each kind of game, shared by all games of it
-
-    def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
-        key = (players, *options.values())
-        if key not in known:
-            known[key] = make_rules(components, players, options)
-        return new_state(game, players, options, chance, known[key])
-
     return Game(
         id="dominant_species",
         package=PACKAGE,
@@ -55,7 +45,8 @@ def build(pack: Path | None = None) -> Game:
         vocab=vocabulary(components),
         options=OPTIONS,
         variants=VARIANTS,
-        new=new,
+        rules=lambda players, options: make_rules(components, players, options),
+        new=new_state,
         setup=setup.setup,
         set_table=position.set_table,
         scores=scoring.scores,

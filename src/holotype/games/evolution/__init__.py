@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from holotype.core.chance import Chance
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
@@ -12,7 +11,7 @@ from . import advice, draw, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .rules import Rules
-from .state import State, new_state
+from .state import new_state
 from .tokens import vocabulary
 from .traits import TRAITS
 
@@ -39,10 +38,6 @@ VARIANTS = (
 def build(pack: Path | None = None) -> Game:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
-
-    def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
-        return new_state(game, players, options, chance, make_rules(components, options))
-
     return Game(
         id="evolution",
         package=PACKAGE,
@@ -52,7 +47,8 @@ def build(pack: Path | None = None) -> Game:
         vocab=vocabulary(components),
         options=OPTIONS,
         variants=VARIANTS,
-        new=new,
+        rules=lambda players, options: make_rules(components, options),
+        new=new_state,
         setup=setup.setup,
         set_table=position.set_table,
         scores=scoring.scores,

@@ -3,7 +3,6 @@
 from pathlib import Path
 from typing import Any
 
-from holotype.core.chance import Chance
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import Option, Variant
@@ -12,7 +11,7 @@ from . import advice, draw, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .rules import Rules
-from .state import State, new_state
+from .state import new_state
 from .tokens import vocabulary
 
 OPTIONS = (
@@ -61,15 +60,6 @@ def make_rules(components: Components, options: dict[str, Any]) -> tuple[Rules, 
 def build(pack: Path | None = None) -> Game:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
-
-    books: dict[str, tuple[Rules, Rules]] = {}  # rules do not change, so games with the same options share them
-
-    def new(game: Game, players: int, options: dict[str, Any], chance: Chance) -> State:
-        key = repr(sorted(options.items()))
-        if key not in books:
-            books[key] = make_rules(components, options)
-        return new_state(game, players, options, chance, *books[key])
-
     return Game(
         id="greenland",
         package=PACKAGE,
@@ -79,7 +69,8 @@ def build(pack: Path | None = None) -> Game:
         vocab=vocabulary(components),
         options=OPTIONS,
         variants=VARIANTS,
-        new=new,
+        rules=lambda players, options: make_rules(components, options),
+        new=new_state,
         setup=setup.setup,
         set_table=position.set_table,
         scores=scoring.scores,

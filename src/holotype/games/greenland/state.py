@@ -278,7 +278,7 @@ class State(Engine):
         return c
 
 
-def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, book: Rules, second: Rules) -> State:
+def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, books: tuple[Rules, Rules]) -> State:
     """An empty table: all pieces in Valhalla, no card dealt."""
     lists: list[list[int]] = [
         [NOBODY] * players,  # tribe
@@ -327,6 +327,7 @@ def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chanc
         [],  # kept
         [],  # cast
     ]
+    book, second = books
     s = State(game, players, options, chance, book, second, lists)
     s.valhalla = [book.men] * 4
     s.supply = book.energy_disks

@@ -1,6 +1,5 @@
 """A small game to begin from. This file says what the game is; the other modules say how it is played."""
 
-from functools import partial
 from pathlib import Path
 
 from holotype.core.game import Game
@@ -36,7 +35,8 @@ def build(pack: Path | None) -> Game:
             Option("hand", "number", 2, values=(0, 4), clause="NG-1.2"),
         ),
         variants=(BASE, Variant("museum-night", {"hand": 4})),
-        new=partial(Table, facts(data)),
+        rules=lambda players, options: facts(data),
+        new=Table,
         setup=setup,
         set_table=set_table,
         scores=scores,

@@ -30,7 +30,7 @@ class Table(State):
 
     FIELDS = ("bag", "hands", "museums", "lost", "passed")
 
-    def __init__(self, facts: Facts, game: "Game", players: int, options: dict[str, Any], chance: Chance) -> None:
+    def __init__(self, game: "Game", players: int, options: dict[str, Any], chance: Chance, facts: Facts) -> None:
         super().__init__(game, players, options, chance)
         self.facts = facts
         self.bag: list[int] = [0] * facts.kinds
@@ -40,7 +40,7 @@ class Table(State):
         self.passed: list[int] = [0] * players
 
     def copy(self) -> "Table":
-        c = Table(self.facts, self.game, self.players, self.options, self.chance.copy())
+        c = Table(self.game, self.players, self.options, self.chance.copy(), self.facts)
         c.bag = self.bag.copy()
         c.hands = self.hands.copy()
         c.museums = self.museums.copy()
