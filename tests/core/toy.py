@@ -14,7 +14,9 @@ STONE = 2
 class Toy(holotype.State):
     FIELDS = ("said", "pile")
 
-    def __init__(self, game: holotype.Game, players: int, options: dict[str, Any], chance: Chance) -> None:
+    def __init__(
+        self, game: holotype.Game, players: int, options: dict[str, Any], chance: Chance, rules: None = None
+    ) -> None:
         super().__init__(game, players, options, chance)
         self.said: list[str] = []
         self.pile = 0
