@@ -224,13 +224,12 @@ def test_the_use_of_a_trait_goes_with_its_card(trait, use, from_one):
     one, two = (used, other) if from_one else (other, used)
     text = f"bank 0; seat 0: A {one} | B {two}; seat 1: W hibernation; pair recombination A B"
     t = Nature(GAME.position(text, variant="both_expansions"))
-    before = t.animal("A" if from_one else "B")["marks"]
+    assert t.animal("A" if from_one else "B")["used"] == [use]
     t.choose("animal:A")
     if t.prompt == "deed":
         t.choose("say:recombine")
-    assert before != 0
-    assert t.animal("B" if from_one else "A")["marks"] == before
-    assert t.animal("A" if from_one else "B")["marks"] == 0
+    assert t.animal("B" if from_one else "A")["used"] == [use]
+    assert t.animal("A" if from_one else "B")["used"] == []
 
 
 @clause("EV-X9")

@@ -70,7 +70,7 @@ def test_food_goes_fat_stays_sleepers_wake_and_uses_come_back():
         seat 0: A carnivorous fat-tissue attacked (red 1, blue 1, fat 1)
         seat 1: D hibernation piracy asleep pirated (slept 1)""")
     assert t.food("A") == (0, 0, 1)
-    assert (t.animal("A")["marks"], t.animal("D")["marks"]) == (0, 0)
+    assert (t.animal("A")["used"], t.animal("D")["used"], t.animal("D")["asleep"]) == ([], [], False)
     assert t.animal("D")["slept"] == 1
 
 

@@ -141,6 +141,29 @@ def test_ambushers_are_asked_clockwise_from_the_feeding_player():
     assert t.seat == 0
 
 
+@clause("EV-X3", "EV-X4")
+def test_an_ambusher_may_use_its_intellect():
+    t = table("bank 5; seat 0: A camouflage poisonous | B; seat 1: C carnivorous ambush intellect | W hibernation")
+    t.choose("animal:A")
+    assert t.legal() == ["animal:C", "say:pass"]
+    t.choose("animal:C")
+    assert "A" not in t.alive()  # only without Camouflage could it be attacked, so that is not asked
+    assert (t.animal("C")["used"], t.animal("C")["poisoned"]) == (["attacked", "reasoned"], True)
+
+
+@clause("EV-X3", "EV-X4")
+def test_an_ambusher_with_intellect_need_not_use_it():
+    t = table("bank 5; seat 0: A shell tail-loss | B; seat 1: C carnivorous ambush intellect | W hibernation")
+    t.choose("animal:A", "animal:C")
+    assert (t.prompt, t.legal()) == ("ignore-trait", ["trait:tail-loss", "say:no"])
+    t.choose("say:no")
+    assert (t.seat, t.prompt) == (0, "defend")
+    t.choose("trait:tail-loss")
+    t = table("bank 5; seat 0: A camouflage | B; seat 1: C carnivorous ambush intellect reasoned | W hibernation")
+    t.choose("animal:A")
+    assert t.food("A") == (1, 0, 0)
+
+
 @clause("EV-X4")
 def test_communication_to_the_bank_can_be_ambushed_too():
     t = table("bank 5; seat 0: A | B; seat 1: C carnivorous ambush | W hibernation; pair communication A B")

@@ -64,6 +64,7 @@ def activity_phase(s: State) -> None:
     s.place = FOUNDATIONS
     s.depth = len(column(s, s.active, s.ruling[s.active]))
     s.height = 0
+    s.used = []
     s.do((trapped, s.active), (next_element,))
 
 
@@ -138,7 +139,8 @@ def next_element(s: State) -> None:
             s.depth -= 1
             i = mine[s.depth]
             element = CARD + s.f_card[i]
-            options = () if s.f_dissident[i] else s.rules.options[s.f_card[i] * 2 + s.f_half[i]]
+            shut = s.f_dissident[i] or s.f_card[i] in s.used
+            options = () if shut else s.rules.options[s.f_card[i] * 2 + s.f_half[i]]
         elif place == INVENTIONS:
             kept = inventions(s, seat)
             if s.height >= len(kept):
@@ -197,6 +199,8 @@ def use(s: State, seat: int, token: int, element: int, guests: int) -> None:
         return
     action = token - DO
     option = option_of(s, seat, element, action)
+    if element >= CARD:
+        s.used.append(element - CARD)
     if s.heard:
         s.note("BO-10.1", "uses", seat=seat, action=s.game.name(token))
     s.do((act, seat, option), (emissary_talks, seat, guests), (consequents, seat, option, 0), (morality, seat, action))

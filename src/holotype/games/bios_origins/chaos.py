@@ -178,11 +178,16 @@ def move_crown(s: State, seat: int, discipline: int) -> None:
 
 def lose_city(s: State, h: int, chaos: int) -> None:
     """BO-9.5, BO-9.14: a city is destroyed; its owner may place a refugee, then takes the chaos of an act of man."""
+    after_city(s, raze(s, h), h, chaos)
+
+
+def raze(s: State, h: int) -> int:
+    """A city goes back to its track; gives its owner."""
     seat = s.city[h]
     lift_city(s, h)
     if s.heard:
         s.note("BO-9.14", "city-lost", seat=seat, hex=hex_name(s, h))
-    after_city(s, seat, h, chaos)
+    return seat
 
 
 def after_city(s: State, seat: int, h: int, chaos: int) -> None:

@@ -55,7 +55,7 @@ def climate_event(s: State, seat: int, event: int) -> None:
     s.do((weather, seat, event))
     if s.rules.cratons and event in (COOLING, WARMING):
         frozen = exchange_strip(s, event)
-        s.do(*[(drown, h) for h in frozen if s.city[h] != NOBODY])
+        s.do(*[(drown, h) for h in frozen])
 
 
 def weather(s: State, seat: int, event: int) -> None:
@@ -87,8 +87,7 @@ def take_chit(s: State, seat: int, token: int, rest: int) -> None:
 
 def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
     """BO-6.9 to BO-6.13: flipped, it destroys a city where it lands; migrants stay. BO-21.4, BO-21.5: where the sea
-    leaves
-    a shelf, a marine city is lost. BO-21.16: in the solo game every move costs a city."""
+    leaves a shelf, a marine city is lost. BO-21.16: in the solo game every move costs a city."""
     start, goal = source - s.rules.hex0, token - s.rules.hex0
     chit = s.rules.flipped[s.chit[start]]
     s.chit[start] = 0
@@ -108,8 +107,10 @@ def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
 
 
 def drown(s: State, h: int) -> None:
-    """BO-6.2, BO-21.17: an act of gods; in the solo game it causes chaos all the same."""
-    lose_city(s, h, int(s.rules.solo))
+    """BO-6.2, BO-21.17: an act of gods. In the solo game it causes chaos all the same, and the chaos of one city may
+    have cost another."""
+    if s.city[h] != NOBODY:
+        lose_city(s, h, int(s.rules.solo))
 
 
 def solo_climate_loss(s: State, seat: int) -> None:

@@ -1,7 +1,7 @@
 """Section 6: the two events of a challenge card."""
 
 from .advancements import recover
-from .chaos import diaspora, lose_city, lose_migrant, quell_all, quell_loss, take_chaos
+from .chaos import diaspora, lose_city, quell_all, quell_loss, raze, refugee, take_chaos
 from .climate import climate_event, flip_epicentre
 from .names import (
     CARD,
@@ -33,6 +33,7 @@ from .pieces import (
     expend,
     hex_name,
     lift_migrant,
+    map_tokens,
     remove_foundation,
     spot_name,
     stage,
@@ -212,26 +213,39 @@ def catastrophe(s: State, seat: int, h: int) -> None:
         return
     if s.heard:
         s.note("BO-6.7", "catastrophe", hex=hex_name(s, h))
-    steps: list[tuple[object, ...]] = []
     lost = [NOBODY] * s.players  # where a player's people stood
+    dead = 0
     for spot in s.rules.spots_of[h]:
         if s.owner[spot] != NOBODY:
             lost[s.owner[spot]] = spot
-            if s.rules.solo:
-                steps.append((lose_migrant, spot, 1))
-                continue
+            dead += 1
             if s.heard:
                 s.note("BO-6.7", "migrant-lost", seat=s.owner[spot], spot=spot_name(s, spot))
             lift_migrant(s, spot)
-    if s.city[h] != NOBODY:
-        steps.append((city_buried, h))
-    for n in range(s.players):
-        player = (seat + n) % s.players
-        steps.append((diaspora, player, lost[player], h))
     if not s.mixed:
-        steps.append((flip_epicentre, seat, h))
+        s.do((flip_epicentre, seat, h))
+    homeless = [(seat + n) % s.players for n in range(s.players)]
+    s.do((bury_city, h), *[(diaspora, player, lost[player], h) for player in homeless])
+    if s.rules.solo and dead:
+        mourn(s, seat, dead, lost[seat])
+
+
+def bury_city(s: State, h: int) -> None:
+    """BO-6.7: its owner may place a refugee; a diaspora waits for its turn. BO-21.17: in the solo game it is an act of
+    man, unless the chaos of the dead has taken the city already."""
+    if s.city[h] == NOBODY:
+        return
+    if s.rules.solo:
+        lose_city(s, h, 1)
+    else:
+        s.do((refugee, raze(s, h), h))
+
+
+def mourn(s: State, seat: int, dead: int, spot: int) -> None:
+    """BO-21.17, BO-9.4a, BO-9.15: in the solo game the dead become dissidents, all at once; the last piece of all only
+    moves."""
+    void = int(map_tokens(s, seat) == 0 and s.pool[seat] == dead)
+    steps: list[tuple[object, ...]] = [(diaspora, seat, spot, NOBODY)]
+    if dead > void:
+        steps.append((take_chaos, seat, dead - void, 1))
     s.do(*steps)
-
-
-def city_buried(s: State, h: int) -> None:
-    lose_city(s, h, int(s.rules.solo))

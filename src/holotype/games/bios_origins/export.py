@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from .names import ENERGY, MARITIME
 from .pieces import stage
-from .scoring import categories, ranking, scores
+from .scoring import counted, ranking, scores
 from .state import State
 
 FACTIONS: Final = (("white", "green"), ("yellow", "purple"), ("red", "purple"))  # culture, politics, industry
@@ -35,7 +35,7 @@ def carried_over(s: State) -> list[int]:
 
 def player(s: State, seat: int, points: int) -> dict[str, Any]:
     """BO-22.1, BO-22.3: factions by the best category; rockets, reactors and bellwethers pay off."""
-    found = categories(s, seat)
+    found = counted(s, seat)
     return {
         "seat": seat,
         "score": scores(s)[seat],

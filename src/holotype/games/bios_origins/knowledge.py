@@ -33,13 +33,7 @@ def place_elder(s: State, seat: int, token: int, more: int) -> None:
     if s.heard:
         s.note("BO-11.1", "places-elder", seat=seat, card=s.game.name(token))
     if more > 0 and s.will[seat] > 0:
-        s.ask(seat, "specialize", [*later_cards(s, token), DONE], place_elder, more - 1)
-
-
-def later_cards(s: State, token: int) -> list[int]:
-    """Elders are placed in the order of the market, so that the same distribution is offered only once."""
-    cards = market_cards(s)
-    return cards[cards.index(token) :]
+        s.ask(seat, "specialize", [*market_cards(s), DONE], place_elder, more - 1)
 
 
 # --- invent -----------------------------------------------------------------------------------------------------

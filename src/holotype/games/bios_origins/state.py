@@ -25,8 +25,8 @@ INVENTIONS: Final = 4
 
 class State(Engine):
     """BO-1.1, BO-1.2, BO-2.3, BO-3.12: everything is public but the order of the decks, which are not ordered here:
-    cards are drawn when they
-    are turned up. Players are seats; pieces are numbers by seat, spot and hex; cards lie in parallel lists."""
+    cards are drawn when they are turned up. Players are seats; pieces are numbers by seat, spot and hex; cards lie in
+    parallel lists."""
 
     FIELDS = (
         *("colour", "crown", "marine", "emotions", "vocabulary", "will", "mysticism", "pool"),
@@ -37,7 +37,7 @@ class State(Engine):
         *("resource_req", "epicentre", "tiles", "phase", "turn", "active", "first", "epoch"),
         *("left", "reserve", "philosophy", "card", "bid", "bidder", "paid", "place"),
         *("depth", "height", "ended", "granted", "refused", "starved", "finished", "ecomorph"),
-        *("mixed", "strip"),
+        *("mixed", "strip", "used"),
     )
 
     def __init__(
@@ -91,6 +91,7 @@ class State(Engine):
         epicentre: list[int],
         tiles: list[int],
         ecomorph: list[int],
+        used: list[int],
     ) -> None:
         super().__init__(game, players, options, chance)
         self.rules = rules
@@ -160,6 +161,7 @@ class State(Engine):
         self.epicentre = epicentre  # by catastrophe: its hex, or -1
         self.tiles = tiles  # by hex: (tile * 2 + face) * 6 + turn, or craton * 7 + place on it, or NOBODY
         self.ecomorph = ecomorph  # by seat, in a campaign; else NOBODY. Never changed in place
+        self.used = used  # cards of the active player that were used in this turn (BO-10.2)
 
     def copy(self) -> "State":
         c = State(
@@ -212,6 +214,7 @@ class State(Engine):
             self.epicentre,
             self.tiles,
             self.ecomorph,
+            self.used.copy(),
         )
         c.phase = self.phase
         c.turn = self.turn
@@ -292,6 +295,7 @@ def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chanc
         rules.epicentre if printed else [-1] * len(rules.quakes),  # epicentre
         [NOBODY] * hexes,  # tiles
         [NOBODY] * players,  # ecomorph
+        [],  # used
     )  # fmt: skip
 
 

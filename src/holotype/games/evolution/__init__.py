@@ -41,7 +41,7 @@ def build(pack: Path | None = None) -> Game:
     return Game(
         id="evolution",
         package=PACKAGE,
-        ruleset=1,
+        ruleset=2,
         players=tuple(count.players for count in components.setup.player_counts),
         minutes=12,
         vocab=vocabulary(components),

@@ -3,15 +3,11 @@
 EV-R22: Communication takes red from the bank, Cooperation gives blue; some programs have the names exchanged.
 """
 
-from typing import Final
-
 from . import time_to_fly
 from .animals import animals_of, can_receive, gain, in_force, name
 from .names import ANIMAL, DONE, TRAIT
 from .state import State
-from .traits import COMMUNICATION, COOPERATION, IS_SCAVENGER
-
-SCAVENGER: Final = 11
+from .traits import COMMUNICATION, COOPERATION, IS_SCAVENGER, SCAVENGER
 
 
 def window(s: State, seat: int, carrion: bool) -> None:

@@ -31,38 +31,10 @@ from .feeding import feeding_phase, feeding_turn
 from .food_bank import food_bank_phase
 from .state import DEVELOPMENT, FEEDING, NOBODY, State
 from .tokens import ANIMALS, letter
-from .traits import (
-    ASLEEP,
-    ATTACKED,
-    GRAZED,
-    HID,
-    INKED,
-    METAMORPHOSED,
-    MIMICKED,
-    PIRATED,
-    POISONED,
-    REASONED,
-    SPECIALIZED,
-    TRAITS,
-    UNMASKED,
-)
+from .traits import ASLEEP, POISONED, TRAITS, UNMASKED, USES
 from .turn import next_turn
 
-MARKS = {
-    "asleep": ASLEEP,
-    "poisoned": POISONED,
-    "unmasked": UNMASKED,
-    # used this turn or round
-    "attacked": ATTACKED,
-    "pirated": PIRATED,
-    "grazed": GRAZED,
-    "mimicked": MIMICKED,
-    "reasoned": REASONED,
-    "inked": INKED,
-    "hid": HID,
-    "metamorphosed": METAMORPHOSED,
-    "specialized": SPECIALIZED,
-}
+MARKS = {"asleep": ASLEEP, "poisoned": POISONED, "unmasked": UNMASKED, **USES}
 AN_ANIMAL = re.compile(r"^(?P<letter>[A-Z][0-9]*)(?P<words>[^()]*)(?:\((?P<tokens>[^()]*)\))?\s*$")
 LETTERS = {letter(a): a for a in range(ANIMALS)}
 

@@ -1,5 +1,7 @@
 """The expansion Time to Fly (EV-X1 to EV-X8), laid over the feeding rules of the base game."""
 
+from typing import Final
+
 from . import attack
 from .animals import (
     animals_of,
@@ -47,6 +49,8 @@ from .traits import (
     UNMASKED,
 )
 
+SURPRISED: Final = IS_BURROWING | HAS_SHELL  # what does not help against an ambush
+
 # --- taking from the bank, and Ambush --------------------------------------------------------------------------
 
 
@@ -84,7 +88,7 @@ def ambush(s: State, feeder: int, offset: int) -> None:
             for c in animals_of(s, seat)
             if s.works[c] & IS_AMBUSHING
             and attack.may_attack(s, c)
-            and attack.attackable(s, c, s.eater, IS_BURROWING | HAS_SHELL)
+            and (attack.attackable(s, c, s.eater, SURPRISED) or ignorable(s, c, s.eater, SURPRISED))
         ]
         if ambushers:
             s.ask(seat, "ambush", [*ambushers, PASS], spring, feeder, offset)
@@ -93,29 +97,35 @@ def ambush(s: State, feeder: int, offset: int) -> None:
 
 
 def spring(s: State, seat: int, token: int, feeder: int, offset: int) -> None:
-    """EV-X4: Shell and Burrowing do not help against an ambush."""
+    """EV-X4: Shell and Burrowing do not help against an ambush; an ambusher with Intellect may use it (EV-X3)."""
     if token == PASS:
         s.do((ambush, feeder, offset + 1))
         return
     s.do((ambush, feeder, offset))
     attack.begin_attack(s, seat, token - ANIMAL, s.eater, "EV-X4", "ambushes")
-    s.ignored = IS_BURROWING | HAS_SHELL
+    s.ignored = SURPRISED
+    reason(s, seat)
 
 
 # --- Intellect -------------------------------------------------------------------------------------------------
 
 
-def ignorable(s: State, c: int, t: int) -> list[int]:
+def ignorable(s: State, c: int, t: int, ignored: int = 0) -> list[int]:
     """EV-X3: the traits of t that an unused Intellect may disregard so that the attack is possible."""
-    if s.works[c] & IS_INTELLIGENT == 0 or s.marks[c] & REASONED or c == t:
+    if s.works[c] & IS_INTELLIGENT == 0 or s.marks[c] & REASONED:
         return []
-    bits = s.works[t] & ~CAN_REGENERATE
+    return disregardable(s, c, t, ignored)
+
+
+def disregardable(s: State, c: int, t: int, ignored: int = 0) -> list[int]:
+    """The traits of t without which c could attack it, beside those that are ignored anyway."""
+    bits = s.works[t] & ~(CAN_REGENERATE | ignored)
     if s.links[t] and protected(s, t):
         bits |= HAS_SYMBIOSIS
     return [
         trait
         for trait in range(len(s.rules.need_bonus))
-        if bits >> trait & 1 and attack.attackable(s, c, t, 1 << trait)
+        if bits >> trait & 1 and attack.attackable(s, c, t, ignored | 1 << trait)
     ]
 
 
@@ -124,10 +134,10 @@ def reason(s: State, seat: int) -> None:
     if not s.rules.time_to_fly:
         return
     c, t = s.attacker, s.target
-    options = [TRAIT + trait for trait in ignorable(s, c, t)]
+    options = [TRAIT + trait for trait in ignorable(s, c, t, s.ignored)]
     if not options:
         return
-    if attack.attackable(s, c, t):
+    if attack.attackable(s, c, t, s.ignored):
         options.append(NO)
     s.ask(seat, "ignore-trait", options, disregard)
 
@@ -136,7 +146,7 @@ def disregard(s: State, seat: int, token: int) -> None:
     if token == NO:
         return
     s.marks[s.attacker] |= REASONED
-    s.ignored = 1 << (token - TRAIT)
+    s.ignored |= 1 << (token - TRAIT)
     if s.heard:
         s.note("EV-X3", "disregards", seat=seat, animal=name(s, s.attacker), trait=trait_name(s, token - TRAIT))
 
@@ -200,19 +210,12 @@ def lure(s: State, seat: int) -> None:
 
 def strike_back(s: State, seat: int, a: int, prey: int) -> None:
     """EV-X5: a counter-attack, if the carnivore can be attacked with one of its traits disregarded."""
-    traits = [trait for trait in range(len(s.rules.need_bonus)) if may_disregard(s, a, prey, trait)]
+    traits = disregardable(s, a, prey)
     openly = attack.attackable(s, a, prey)
     if not traits and not openly:
         return
     attack.begin_attack(s, seat, a, prey, "EV-X5", "strikes-back")
     s.ask(seat, "ignore-trait", [*[TRAIT + trait for trait in traits], *([NO] if openly else [])], lift)
-
-
-def may_disregard(s: State, a: int, prey: int, trait: int) -> bool:
-    bits = s.works[prey] & ~CAN_REGENERATE
-    if s.links[prey] and protected(s, prey):
-        bits |= HAS_SYMBIOSIS
-    return bits >> trait & 1 == 1 and attack.attackable(s, a, prey, 1 << trait)
 
 
 def lift(s: State, seat: int, token: int) -> None:

@@ -43,6 +43,7 @@ TRAITS: Final = (
 )
 
 FAT_TISSUE: Final = 1
+SCAVENGER: Final = 11
 HIBERNATION: Final = 14
 PARASITE: Final = 15
 SYMBIOSIS: Final = 16
@@ -105,3 +106,16 @@ HID: Final = 1 << 14  # its Shell is used this turn
 
 FOR_AN_ATTACK: Final = RAN | MIMICKED
 FOR_GOOD: Final = UNMASKED
+
+# What an animal has used, this turn or round, in words that people write and programs read.
+USES: Final = {
+    "attacked": ATTACKED,
+    "pirated": PIRATED,
+    "grazed": GRAZED,
+    "mimicked": MIMICKED,
+    "reasoned": REASONED,
+    "inked": INKED,
+    "hid": HID,
+    "metamorphosed": METAMORPHOSED,
+    "specialized": SPECIALIZED,
+}

@@ -9,7 +9,7 @@ from .animals import animals_of, fed, name
 from .names import ANIMAL
 from .scoring import discard_size, scores
 from .state import DEVELOPMENT, NOBODY, State
-from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, TRAITS, UNMASKED
+from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, TRAITS, UNMASKED, USES
 
 PHASES = ("development", "food-bank", "feeding", "extinction")
 
@@ -77,7 +77,7 @@ def _animal(s: State, a: int, own: bool) -> dict[str, Any]:
         "in_shell": bool(marks & SHELLED),
         "paralysed": bool(marks & PARALYSED),
         "switched_off": s.off[a],
-        "marks": marks,
+        "used": [word for word, mark in USES.items() if marks & mark],
         "slept": s.slept[a],
     }
 
