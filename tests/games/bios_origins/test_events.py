@@ -112,6 +112,21 @@ def test_a_catastrophe_kills_migrants_then_the_city_and_the_homeless_resettle(ta
     assert not seat(t, 0)["crown_dissident"]
 
 
+@clause("BO-6.7", "BO-9.15")
+def test_after_a_catastrophe_the_challenger_resettles_before_the_owner_of_the_city(table):
+    t = table("""
+        players 3; phase events; card 8; option mode=basic; philosophy natural-law; turn 2
+        migrants 2: s04-03; migrants 0: s05-04; cities 1: h101/1
+    """)
+    assert (t.seat, t.prompt) == (1, "refugee")
+    asked = []
+    t.choose("say:pass")
+    for _ in range(3):
+        asked.append((t.seat, t.prompt))
+        t.choose(t.legal()[0])
+    assert asked == [(2, "diaspora"), (0, "diaspora"), (1, "diaspora")]
+
+
 @clause("BO-6.8", "BO-6.13")
 def test_the_challenger_flips_a_chit_at_the_epicentre(table):
     t = table("phase events; card 11; option mode=basic; chit h101; card 11".replace("; card 11", "", 1))

@@ -208,6 +208,33 @@ def test_solo_climate_costs_a_city_and_gods_cause_chaos(table):
     assert (seat(t, 0)["migrants"], seat(t, 0)["crown_dissident"]) == (["s01-00"], True)
 
 
+YELLOWSTONE = SOLO + "phase events; card 8; philosophy divine-order; "
+
+
+@clause("BO-21.17", "BO-9.3", "BO-9.4a")
+def test_solo_those_who_die_together_cause_one_revolution(table):
+    t = table(YELLOWSTONE + "seat 0: politics, dissident; migrants 0: s04-03 s05-04 s01-00 s03-00")
+    assert (t.prompt, t.legal()) == ("quell-loss", ["spot:s01-00", "spot:s03-00"])
+    t.choose("spot:s01-00", "discipline:culture")
+    assert (seat(t, 0)["migrants"], seat(t, 0)["pool"], seat(t, 0)["crown_dissident"]) == (["s03-00"], 11, False)
+    t = table(YELLOWSTONE + "seat 0: politics, mysticism 2; foundations 0: 1 politics; migrants 0: s04-03 s05-04")
+    assert t.prompt == "diaspora"
+    t.choose(t.legal()[0], "say:crown")
+    me = seat(t, 0)
+    assert (me["crown_dissident"], me["foundations"][0]["dissident"], me["pool"]) == (True, True, 9)
+
+
+@clause("BO-21.17", "BO-9.7")
+def test_solo_a_city_lost_in_the_revolution_of_the_dead_is_not_lost_again(table):
+    t = table(YELLOWSTONE + "seat 0: politics, dissident; migrants 0: s04-03 s01-00; cities 0: h101/1")
+    assert t.prompt == "refugee"  # the city was the loss of quelling
+    t.choose("spot:s05-04", "discipline:culture")
+    me = seat(t, 0)
+    assert (me["urbanization"], me["migrants"], me["crown_dissident"]) == (0, ["s01-00", "s05-04"], False)
+    t = table(YELLOWSTONE + "seat 0: politics; migrants 0: s01-00; cities 0: h101/1").choose("spot:s05-04")
+    assert (t.prompt, t.legal()) == ("dissident-from", ["spot:s01-00", "spot:s05-04"])  # the city itself: an act of man
+
+
 @clause("BO-21.19")
 def test_solo_buys_for_epoch_and_dissidents(table):
     text = SOLO + "phase auction; card 13; market culture: {}, -, -; seat 0: emotions 4, will 0{}"

@@ -12,7 +12,6 @@ from .names import (
     NOBODY,
     RESERVE,
     SEA,
-    SHELF,
     WARMING,
 )
 from .pieces import card_name, city_tokens, hex_name
@@ -94,11 +93,7 @@ def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
     s.chit[goal] = chit
     if s.heard:
         s.note("BO-6.13", "chit-moves", seat=seat, start=hex_name(s, start), goal=hex_name(s, goal))
-    steps: list[tuple[object, ...]] = []
-    if s.kind[start] == SHELF and s.city[start] != NOBODY and s.marine[s.city[start]]:
-        steps.append((drown, start))
-    if s.city[goal] != NOBODY:
-        steps.append((drown, goal))
+    steps: list[tuple[object, ...]] = [(drown, start), (drown, goal)]
     if s.rules.solo:
         steps.append((solo_climate_loss, seat))
     if rest:
@@ -107,8 +102,8 @@ def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
 
 
 def drown(s: State, h: int) -> None:
-    """BO-6.2, BO-21.17: an act of gods. In the solo game it causes chaos all the same, and the chaos of one city may
-    have cost another."""
+    """BO-6.2, BO-21.17: a city, if one is there, falls by an act of gods; in the solo game it causes chaos all the
+    same."""
     if s.city[h] != NOBODY:
         lose_city(s, h, int(s.rules.solo))
 

@@ -222,12 +222,14 @@ def catastrophe(s: State, seat: int, h: int) -> None:
             if s.heard:
                 s.note("BO-6.7", "migrant-lost", seat=s.owner[spot], spot=spot_name(s, spot))
             lift_migrant(s, spot)
+    if s.city[h] != NOBODY:
+        lost[s.city[h]] = NOBODY  # the city is what its owner loses last
     if not s.mixed:
         s.do((flip_epicentre, seat, h))
     homeless = [(seat + n) % s.players for n in range(s.players)]
     s.do((bury_city, h), *[(diaspora, player, lost[player], h) for player in homeless])
     if s.rules.solo and dead:
-        mourn(s, seat, dead, lost[seat])
+        mourn(s, seat, dead, lost[seat], h)
 
 
 def bury_city(s: State, h: int) -> None:
@@ -241,11 +243,11 @@ def bury_city(s: State, h: int) -> None:
         s.do((refugee, raze(s, h), h))
 
 
-def mourn(s: State, seat: int, dead: int, spot: int) -> None:
+def mourn(s: State, seat: int, dead: int, spot: int, h: int) -> None:
     """BO-21.17, BO-9.4a, BO-9.15: in the solo game the dead become dissidents, all at once; the last piece of all only
     moves."""
     void = int(map_tokens(s, seat) == 0 and s.pool[seat] == dead)
-    steps: list[tuple[object, ...]] = [(diaspora, seat, spot, NOBODY)]
+    steps: list[tuple[object, ...]] = [(diaspora, seat, spot, h)]
     if dead > void:
         steps.append((take_chaos, seat, dead - void, 1))
     s.do(*steps)
