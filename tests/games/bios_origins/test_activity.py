@@ -25,7 +25,7 @@ def test_the_column_goes_from_the_newest_foundation_to_the_newest_invention(tabl
     assert t.legal() == ["do:exogamy", "do:elect", "say:skip"]  # Incest Taboo
     t.choose("do:exogamy", "say:yes")  # its consequent: immunology
     assert seat(t, 0)["technology"]["immunology"] == 2
-    assert t.legal() == ["do:invent", "do:library", "do:elect", "say:skip"][1:] or t.prompt == "element"
+    assert t.legal() == ["do:invent", "do:library", "do:elect", "say:skip"]  # lower row
     t.choose("say:skip")
     assert t.legal() == ["do:spread", "say:skip"]  # upper row
     t.choose("say:skip")
@@ -67,6 +67,24 @@ def test_an_invention_placed_this_turn_can_still_be_used(table):
     assert t.legal() == ["do:domesticate", "do:spread", "say:skip"]  # Seasonal Round
     t.choose("say:skip")
     assert t.legal() == ["do:encephalize", "say:skip"]  # Laughter
+
+
+@clause("BO-10.2", "BO-11.8", "BO-17.5")
+def test_a_used_card_that_comes_into_a_later_column_is_not_used_again(table):
+    t = table("""
+        epoch 2; seat 0: politics, will 0; market culture: 127 0, -, -
+        foundations 0: 2 politics, 10 politics, 28 politics, 1 politics
+    """)
+    skipped = table("""
+        epoch 2; seat 0: politics, will 0; market culture: 127 0, -, -
+        foundations 0: 2 politics, 10 politics, 28 politics, 1 politics
+    """)
+    t.choose("do:encephalize")  # Grooming and Gossip, which Village Council then turns to culture
+    skipped.choose("say:skip")
+    for u in (t, skipped):
+        u.choose("do:constitution", "card:grooming-and-gossip", "do:elect", "discipline:culture")
+    assert skipped.legal() == ["do:prayer", "say:skip"]  # first below the placard
+    assert t.legal() == ["do:specialize", "say:skip"]
 
 
 @clause("BO-10.6")
@@ -111,9 +129,13 @@ def test_specialize_places_up_to_the_information_stage(table):
     assert t.choose("do:specialize", "card:laughter").prompt == "element"
     t = table("seat 0: information 3, will 3, emotions 2; market culture: 97, 98, -")
     t.choose("do:specialize", "card:lullaby")
-    assert t.legal() == ["card:lullaby", "say:done"]  # what comes before in the market was passed over
+    assert t.legal() == ["card:laughter", "card:lullaby", "say:done"]  # in any order
+    u = t.state.copy()
     t.choose("say:done")
     assert seat(t, 0)["will"] == 2
+    u.apply("card:laughter")
+    u.apply("card:lullaby")
+    assert u.elders[:8:4] == [1, 2]
 
 
 @clause("BO-11.2")

@@ -84,6 +84,17 @@ def test_passing_another_player_needs_consent(table):
     assert "spot:s13-16" in t.legal()  # own migrants may be passed
 
 
+@clause("BO-12.4", "BO-12.1")
+def test_another_piece_may_go_where_consent_was_refused(table):
+    t = table(
+        "seat 0: politics, footprint 6; foundations 0: 13 politics; migrants 0: s14-19 s01-00; migrants 1: s13-18"
+    )
+    t.choose("do:spread", "spot:s14-19", "spot:s13-16", "say:no")
+    assert (t.seat, t.prompt, t.legal()) == (0, "spread-piece", ["say:create", "spot:s01-00"])
+    t.choose("spot:s01-00", "spot:s03-00")
+    assert seat(t, 0)["migrants"] == ["s03-00!", "s14-19"]
+
+
 @clause("BO-12.4")
 @pytest.mark.parametrize(("active", "owner"), [(1, 0), (2, 0), (2, 1), (0, 2)])
 def test_the_owner_of_the_passed_spot_is_asked(table, active, owner):

@@ -134,22 +134,23 @@ def step_possible(s: State, seat: int, spots: list[int]) -> bool:
 
 
 def spread(s: State, seat: int) -> None:
-    """BO-12.1: create a migrant, or select one that has not moved; then where to."""
+    """BO-12.1, BO-12.6: blitz is checked when the action starts."""
     s.granted = s.refused = 0
-    quick = blitz(s, seat)
-    spots = origin_spots(s, seat, quick)
+    choose_spreading(s, seat, int(blitz(s, seat)))
+
+
+def choose_spreading(s: State, seat: int, quick: int) -> None:
+    """BO-12.1: create a migrant, or select one that has not moved; then where to."""
+    spots = origin_spots(s, seat, bool(quick))
     through = others(s, seat)
     choices = []
-    if s.pool[seat] > 0 and goals(s, seat, reach(s, seat, spots, origin_cities(s, seat, quick), through)):
+    if s.pool[seat] > 0 and goals(s, seat, way(s, seat, CREATE, quick, through)):
         choices.append(CREATE)
     for spot in spots:
         if step_possible(s, seat, [spot]) or goals(s, seat, reach(s, seat, [spot], [], through)):
             choices.append(s.rules.spot0 + spot)
-    s.ask(seat, "spread-piece", choices, spread_piece, int(quick))
-
-
-def spread_piece(s: State, seat: int, token: int, quick: int) -> None:
-    choose_goal(s, seat, token, quick)
+    if choices:
+        s.ask(seat, "spread-piece", choices, choose_goal, quick)
 
 
 def way(s: State, seat: int, piece: int, quick: int, through: int) -> list[int]:
@@ -160,10 +161,13 @@ def way(s: State, seat: int, piece: int, quick: int, through: int) -> list[int]:
 
 
 def choose_goal(s: State, seat: int, piece: int, quick: int) -> None:
-    """BO-12.4: destinations, also those that need somebody's consent which has not been refused."""
+    """BO-12.4: destinations, also those that need somebody's consent which has not been refused; a piece that was
+    refused all of them stays, and another may go."""
     found = goals(s, seat, way(s, seat, piece, quick, others(s, seat)))
     if found:
         s.ask(seat, "spread-goal", [s.rules.spot0 + spot for spot in found], spread_goal, piece, quick)
+    else:
+        choose_spreading(s, seat, quick)
 
 
 def spread_goal(s: State, seat: int, token: int, piece: int, quick: int) -> None:
@@ -193,7 +197,7 @@ def coalitions(rivals: int) -> list[int]:
 
 
 def spread_consent(s: State, other: int, token: int, seat: int, piece: int, quick: int, goal: int) -> None:
-    """BO-12.4: without consent another destination is chosen, if there is one."""
+    """BO-12.4: without consent another destination or piece is chosen, if there is one."""
     note_consent(s, other, token)
     if token == YES:
         spread_goal(s, seat, goal + s.rules.spot0, piece, quick)
