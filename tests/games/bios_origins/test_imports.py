@@ -114,6 +114,7 @@ def test_more_players_than_the_earlier_game_had_are_refused(changed):
         (CRATONS, lambda d: d["strips"][0]["rows"].__setitem__(0, "red"), "cold: rows must be one of plain, white"),
         (MEGAFAUNA, lambda d: d.update(strip="balmy"), "strip must be one of sheet, cold, mild, warm"),
         (MEGAFAUNA, lambda d: d["cratons"].pop(), "the place of every craton"),
+        (MEGAFAUNA, lambda d: d.update(oxygen=0), "go at least one step"),
         (MEGAFAUNA, lambda d: d["disks"][0].update(colour="pink"), "colour must be one of white, green, black"),
         (MEGAFAUNA, lambda d: d["disks"][0].update(at=8), "craton and at must be one of"),
         (MEGAFAUNA, lambda d: d["players"][0].update(color="white"), "each colour may come once"),

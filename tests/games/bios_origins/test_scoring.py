@@ -108,6 +108,13 @@ def test_the_game_hands_over_to_high_frontier(table):
     }
 
 
+@clause("BO-22.1", "BO-20.5")
+@pytest.mark.parametrize(("philosophy", "factions"), [("start", ["yellow", "purple"]), ("freedom", ["red", "purple"])])
+def test_factions_go_by_the_best_score_that_counts(table, philosophy, factions):
+    t = table(END + f"philosophy {philosophy}; seat 0: immunology 10, maritime 8").choose("say:comet")
+    assert t.view()["high_frontier"]["players"][0]["factions"] == factions
+
+
 @clause("BO-21.34")
 def test_campaign_points_are_differences_to_the_lowest(table):
     assert campaign_points([[12, 9, 9], [5, 8, 7]]) == [3, 3, 2]

@@ -207,6 +207,10 @@ def test_a_data_pack_replaces_a_card_and_a_broken_one_is_named(tmp_path):
         holotype.load("bios_origins", pack=pack("b", "cards:\n- {id: BO.001, eureka: [{do: sing}]}\n"))
     with pytest.raises(DataError, match=r"challenge_cards.yaml: cards\[BO.001\].epoch"):
         holotype.load("bios_origins", pack=pack("c", "cards:\n- {id: BO.001, epoch: soon}\n"))
+    with pytest.raises(DataError, match=r"cards\[BO.001\].events: a catastrophe needs its name"):
+        holotype.load(
+            "bios_origins", pack=pack("e", "cards:\n- {id: BO.001, events: [{type: catastrophe}, {type: none}]}\n")
+        )
     twice = "{discipline: culture, options: [{do: art}, {do: art}]}"
     halves = f"cards:\n- id: BO.001\n  halves: [{twice}, {{discipline: politics, options: []}}]\n"
     with pytest.raises(DataError, match=r"cards\[BO.001\].options of a half must be different actions"):

@@ -74,7 +74,7 @@ def build(pack: Path | None = None) -> Game:
     return Game(
         id="bios_origins",
         package=PACKAGE,
-        ruleset=1,
+        ruleset=2,
         players=TOGETHER,
         minutes=45,
         vocab=vocabulary(components, atlases),

@@ -392,6 +392,8 @@ class Components:
         for card in self.challenges:
             for event in card.events:
                 _known("challenge_cards.yaml", card.id, "events", event.id, EVENTS)
+                if event.type == "catastrophe" and not event.name:
+                    raise DataError(f"challenge_cards.yaml: cards[{card.id}].events: a catastrophe needs its name")
         for card in self.ideas:
             _known("idea_cards.yaml", card.id, "pile", card.pile, DISCIPLINES)
         if tuple(track.id for track in self.tracks.technology) != TECHNOLOGIES:
@@ -472,6 +474,8 @@ def _check_megafauna(data: Megafauna, earth: Cratons) -> None:
     file = "megafauna.yaml"
     if data.runaway_greenhouse:
         raise DataError(f"{file}: runaway_greenhouse: after a runaway greenhouse nothing goes on")
+    if min(data.oxygen, data.atmosphere) < 1:
+        raise DataError(f"{file}: oxygen and atmosphere must let a migrant go at least one step")
     _known(file, "strip", "strip", data.strip, tuple(strip.id for strip in earth.strips))
     hexes = tuple(f"{craton.id} {hex_.at}" for craton in earth.cratons for hex_ in craton.hexes)
     if sorted(lying.id for lying in data.cratons) != sorted(craton.id for craton in earth.cratons):
