@@ -89,7 +89,7 @@ def test_a_used_card_that_comes_into_a_later_column_is_not_used_again(table):
 
 @clause("BO-10.6")
 def test_an_option_that_can_do_nothing_is_not_offered(table):
-    t = table("seat 0: culture, vocabulary 0, will 3; foundations 0: 98 culture".replace("98", "4"))
+    t = table("seat 0: culture, vocabulary 0, will 3; foundations 0: 4 culture")
     assert t.legal() == ["do:encephalize", "say:skip"]  # no pawn in the pool for art
     t = table("seat 0: industry, metallurgy 2, will 0, vocabulary 3; foundations 0: 3 industry")
     assert t.legal() == ["do:spread", "say:skip"]  # Hand Axe offers nothing: upper row
@@ -235,8 +235,8 @@ def test_after_an_election_on_an_invention_those_above_it_that_survive_go_on(tab
     t = table(
         """
         epoch 2; seat 0: politics, will 0, emotions 4, information 4; market culture: 127 0, -, -
-        inventions 0: 117 politics, 120 politics, 124 politics, 142 politics, 101 politics
-    """.replace(", 101 politics", "")
+        inventions 0: 117 politics, 120 politics, 124 politics, 142 politics
+    """
     )
     t.choose("say:skip", "say:skip", "say:skip")  # placard, Spear-Thrower
     assert "do:elect" in t.legal()
@@ -270,11 +270,7 @@ def test_a_technology_goes_one_step_and_never_beyond_its_limit(table):
     assert seat(t, 0)["technology"]["footprint"] == 3
     assert table(text.format(6)).legal() == ["do:abstraction", "say:skip"]
     # Immunology goes 1, 2, 4, 6, 8, 10: a limit of 6 does not reach 8.
-    t = table(
-        "epoch 3; seat 0: politics, immunology 6, information 3; inventions 0: 166 politics; will 1".replace(
-            "; will 1", ""
-        )
-    )
+    t = table("epoch 3; seat 0: politics, immunology 6, information 3; inventions 0: 166 politics")
     t.choose("say:skip")
     assert t.view()["active"] == 1
 

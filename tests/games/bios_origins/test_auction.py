@@ -37,7 +37,7 @@ def test_the_winner_pays_and_losers_do_not(table):
         """
         phase auction; card 13; seat 0: will 0, emotions 3, politics; seat 1: will 0, emotions 2, politics
         market culture: 97 0 1 1, 98 0, -; inventions 0: 88 politics 1
-    """.replace("seat 0: will 0, emotions 3", "seat 0: will 0, emotions 3")
+    """
     )
     t.choose("number:2")
     assert (t.seat, t.legal()) == (1, ["say:pass", "number:3"])
@@ -148,9 +148,8 @@ def test_a_comet_shocks_renovates_and_refills(table):
     """)
     t.choose("say:comet", "spot:s01-00")
     assert t.seat == 1  # the rival's crown was covered: a revolution, resolved first
-    assert t.prompt == "coup" or t.prompt == "quell-loss"
-    while t.prompt in ("coup", "quell-loss"):
-        t.choose(t.legal()[0])
+    assert t.prompt == "coup"
+    t.choose("discipline:culture")
     view = t.view()
     assert (view["epoch"], view["active"], view["phase"], t.seat) == (2, 0, "activity", 0)
     ideas = t.state.rules

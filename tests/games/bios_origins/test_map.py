@@ -187,12 +187,7 @@ def test_no_city_under_a_chit_on_the_ocean_or_beside_another_city(table):
 
 @clause("BO-13.6", "BO-2.6", "BO-9.14")
 def test_an_own_city_on_the_other_resource_gives_way(table):
-    t = table(
-        (
-            "seat 0: culture; foundations 0: 20 culture; migrants 0: s13-04; cities 0: h105/2; "
-            "chit h006; cities 1: h106/1"
-        ).replace("; chit h006", "")
-    )
+    t = table("seat 0: culture; foundations 0: 20 culture; migrants 0: s13-04; cities 0: h105/2; cities 1: h106/1")
     t.choose("do:domesticate", "resource:h105-1")
     assert (t.prompt, "spot:s13-04" in t.legal()) == ("refugee", True)  # the settler has left its spot
     t.choose("spot:s11-06")

@@ -7,7 +7,7 @@ from holotype.core.data import DataError
 from .atlas import Atlas
 from .data import Components, Craton, Megafauna, OldPlayer
 from .names import DESERT, ICE, JUNGLE, NOBODY
-from .words import COLOURS, DISKS, LATITUDES, STRIP_COLOURS, TECHNOLOGIES, TERRAINS
+from .words import COLOURS, DISKS, STRIP_COLOURS, TECHNOLOGIES, TERRAINS
 
 PLACES: Final = 7  # hexes of a craton: the centre, then clockwise from the north-east
 LATITUDE_CHITS: Final = (0, ICE, JUNGLE)  # by the colour of a strip
@@ -143,6 +143,3 @@ def adoptable(player: OldPlayer, ids: list[str]) -> tuple[int, ...]:
         most = max(species.emotions for species in player.species)
         found = [species for species in player.species if species.emotions == most]
     return tuple([ids.index(species.ecomorph) for species in found])
-
-
-__all__ = ["LATITUDES", "PLACES", "Campaign", "Earth"]

@@ -8,10 +8,9 @@ from holotype.core.options import OptionError
 from .atlas import Atlas, craton_sheet
 from .data import Advancement, Card, Cell, Choice, Components, Requirement, Resource
 from .imports import Campaign, Earth
-from .names import ANY_RESOURCE, CULL, FIRST_COMET, FIRST_IDEA, HEX, OCEAN, PURGE, RAISE
+from .names import ANY_RESOURCE, CULL, FIRST_COMET, FIRST_IDEA, HEX, PURGE, RAISE
 from .words import (
     ACTIONS,
-    CLASSES,
     COLOURS,
     CRISES,
     DISCIPLINES,
@@ -22,14 +21,6 @@ from .words import (
     TECHNOLOGIES,
 )
 
-SWITCHES: Final = (
-    "advanced_icons",
-    "foundation_requirements",
-    "inventions",
-    "milankovitch",
-    "dictators",
-    "basic_bonus_row",
-)
 MAPS: Final = ("classic", "custom_random", "custom_draft")
 CRATONS: Final = "cratons"
 MEGAFAUNA: Final = "megafauna"
@@ -324,6 +315,3 @@ def _resource_req(resources: tuple[Resource, ...], n: int) -> int:
         return -1
     tech, stage = next(iter(resources[n].req.items()))
     return TECHNOLOGIES.index(tech) * 100 + stage
-
-
-__all__ = ["CLASSES", "CRATONS", "HIGHEST", "MAPS", "MEGAFAUNA", "OCEAN", "Rules", "class_of", "pack"]
