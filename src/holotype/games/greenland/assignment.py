@@ -3,6 +3,7 @@
 from .cards import (
     brings,
     choose_exchange,
+    energy_out,
     has_power,
     is_new_world,
     overflow,
@@ -32,6 +33,8 @@ from .pieces import (
     elder_tokens,
     holders,
     idle,
+    kinds_in_pool,
+    kinds_on,
     pieces_on,
     place_of,
     players_in_order,
@@ -163,10 +166,7 @@ def raidable(s: State, seat: int, card: int) -> bool:
 
 def assign_kind(s: State, seat: int, card: int) -> None:
     """GL-5.3, GL-5.17: tribesmen or the Alpha."""
-    kinds = [MAN] if s.pool[seat] else []
-    if s.alpha[seat] == POOL:
-        kinds.append(ALPHA)
-    s.ask(seat, "assign-kind", kinds, assign_number, card)
+    s.ask(seat, "assign-kind", kinds_in_pool(s, seat), assign_number, card)
 
 
 def assign_number(s: State, seat: int, token: int, card: int) -> None:
@@ -227,9 +227,7 @@ def open_ranks(s: State, seat: int) -> list[int]:
 
 def promote(s: State, seat: int) -> None:
     """GL-5.8: which piece."""
-    kinds = [MAN] if s.pool[seat] else []
-    if s.alpha[seat] == POOL:
-        kinds.append(ALPHA)
+    kinds = kinds_in_pool(s, seat)
     if s.rules.solitaire and spare_daughter(s):
         kinds.append(GIRL)
     s.ask(seat, "promote-kind", kinds, promote_rank)
@@ -243,8 +241,7 @@ def promote_rank(s: State, seat: int, token: int) -> None:
 def promote_to(s: State, seat: int, token: int, kind: int) -> None:
     """GL-5.8, GL-12.11: the rank's powers apply at once."""
     if not has_power(s, seat, s.rules.free_promotion):
-        s.energy[seat] -= 1
-        s.supply += 1
+        energy_out(s, seat, 1)
     place = place_of(s, seat, token)
     if kind == GIRL:
         s.girls -= 1
@@ -426,10 +423,7 @@ def reassign_from(s: State, seat: int, token: int, moves: int) -> None:
         s.do((choose_exchange, seat), (reassign, seat, moves))
     elif token != DONE:
         card = token - CARD
-        kinds = [MAN] if s.men[card * 4 + seat] else []
-        if s.alpha[seat] == card:
-            kinds.append(ALPHA)
-        s.ask(seat, "reassign-kind", kinds, reassign_kind, card, moves)
+        s.ask(seat, "reassign-kind", kinds_on(s, card, seat), reassign_kind, card, moves)
 
 
 def reassign_kind(s: State, seat: int, token: int, card: int, moves: int) -> None:

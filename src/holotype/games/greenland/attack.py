@@ -12,6 +12,8 @@ from .pieces import (
     husband_of,
     keeper,
     kill_husband,
+    kinds_at,
+    kinds_on,
     most_iron_order,
     pieces_on,
     players_in_order,
@@ -22,7 +24,7 @@ from .pieces import (
 )
 from .rolls import ATTACKING, convert, dice_showing, rerolls, roll_dice
 from .rules import RAID
-from .state import NOBODY, ON_PLACARD, TABLEAU, State
+from .state import NOBODY, TABLEAU, State
 
 ALLY: Final = 2  # + the husband's seat: what `handled` says of a daughter who is fought for
 
@@ -161,9 +163,7 @@ def allotted(s: State, seat: int, token: int, card: int, hits: int) -> None:
 
 def casualty(s: State, seat: int, card: int) -> None:
     """GL-6.16, GL-6.17, GL-6.20: the victim chooses which piece dies."""
-    choices = [MAN] if s.men[card * 4 + seat] else []
-    if s.alpha[seat] == card:
-        choices.append(ALPHA)
+    choices = kinds_on(s, card, seat)
     if s.zone[card] >= TABLEAU and s.wed[card] != NOBODY and seat == keeper(s, card):
         choices.append(HUSBAND)
     if s.rules.pogrom:
@@ -214,11 +214,7 @@ def pogrom_kind(s: State, seat: int, token: int, rank: int) -> None:
     """GL-6.20: a tribesman or the Alpha, where both stand there."""
     other = seat_of(s, token - TRIBE)
     at = seat * 6 + rank
-    alpha = s.alpha[other] == ON_PLACARD + at
-    kinds = [MAN] if s.elders[at * 4 + other] > (1 if alpha else 0) else []
-    if alpha:
-        kinds.append(ALPHA)
-    s.ask(seat, "pogrom-kind", kinds, pogrom_falls, at, other)
+    s.ask(seat, "pogrom-kind", kinds_at(s, at, other), pogrom_falls, at, other)
 
 
 def pogrom_falls(s: State, seat: int, token: int, at: int, other: int) -> None:

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from .names import CARD, ENERGY, EXCHANGE
+from .names import CARD, ENERGY, EXCHANGE, IVORY
 from .rules import D_CARD, DAUGHTER, FALCON_CARD, I_CARD, MARKLAND, VINLAND
-from .state import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, REMOVED, TABLEAU, State
+from .state import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU, State
 
 NORTH: Final = 0
 SOUTH: Final = 1
@@ -191,6 +191,19 @@ def energy_out(s: State, seat: int, n: int) -> None:
     s.supply += n
 
 
+def move_disk(s: State, disk: int, giver: int, taker: int) -> None:
+    """GL-6.7, GL-13.15: a disk changes hands; energy too much for the taker's woodpile returns to the supply."""
+    if disk == ENERGY:
+        energy_out(s, giver, 1)
+        energy_in(s, taker, 1)
+    elif disk == IVORY:
+        s.ivory[giver] -= 1
+        s.ivory[taker] += 1
+    else:
+        s.iron[giver] -= 1
+        s.iron[taker] += 1
+
+
 def spendable(s: State, seat: int) -> int:
     """GL-8.2: energy that came in during phase 5 waits until the phase is over."""
     return s.energy[seat] - s.locked[seat]
@@ -228,9 +241,17 @@ def exchangeable(s: State, seat: int) -> list[int]:
     return found
 
 
+def worth(s: State, seat: int, disk: int) -> int:
+    """GL-1.14a: how many disks of this colour all exchanges would bring."""
+    n = 0
+    for c in exchangeable(s, seat):
+        n += cash_of(s, c)[disk - ENERGY]
+    return n
+
+
 def brings(s: State, seat: int, disk: int) -> bool:
     """GL-1.14a: an exchange would bring a disk of this colour."""
-    return any(cash_of(s, c)[disk - ENERGY] for c in exchangeable(s, seat))
+    return worth(s, seat, disk) > 0
 
 
 def put(s: State, seat: int, prompt: str, choices: list[int], then: Callable[..., None], *args: Any) -> None:
@@ -259,7 +280,7 @@ def exchange(s: State, seat: int, card: int) -> None:
         s.pool[other] += s.men[card * 4 + other]
         s.men[card * 4 + other] = 0
         if s.alpha[other] == card:
-            s.alpha[other] = -1
+            s.alpha[other] = POOL
     got = energy_in(s, seat, energy)
     if s.phase == DOMESTIC:
         s.locked[seat] += got

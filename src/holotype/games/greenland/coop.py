@@ -1,11 +1,11 @@
 """Section 13: Nazi Greenland. What the co-operative game adds; bans and changes stand where they act."""
 
-from .cards import choose_exchange, energy_in, exchangeable, hand_limit, put, tableau
+from .cards import choose_exchange, energy_in, exchangeable, hand_limit, move_disk, put, tableau
 from .casts import BLITZ, single
 from .names import DISK, DONE, EXCHANGE, TRIBE
-from .pieces import pieces_on, players_in_order, seat_of, surrender_tribe, unassigned
+from .pieces import holders, pieces_on, players_in_order, seat_of, surrender_tribe, unassigned
 from .rules import DAUGHTER, I_CARD, IMPORT, MARKLAND, VINLAND
-from .state import NOBODY, State
+from .state import NOBODY, SURRENDERED, State
 
 
 def extra_attrition(s: State) -> int:
@@ -15,10 +15,7 @@ def extra_attrition(s: State) -> int:
 
 def commandos(s: State, seat: int) -> None:
     """GL-13.11, GL-13.12: with a rank 2 elder each final 2 (bullets: and 3) steals an energy from the depot."""
-    if not s.rules.coop:
-        return
-    at = (seat * 6 + 1) * 4
-    if s.elders[at] + s.elders[at + 1] + s.elders[at + 2] + s.elders[at + 3] == 0:
+    if not s.rules.coop or holders(s, seat, 2) == 0:
         return
     n = s.rolled[2] + (1 if s.alpha_die == 2 else 0)
     if s.bullet:
@@ -72,16 +69,7 @@ def gift_to(s: State, seat: int, token: int, last: int) -> None:
 def given(s: State, seat: int, token: int, disk: int) -> None:
     """GL-13.15: the disk changes hands."""
     other = seat_of(s, token - TRIBE)
-    if disk == DISK:
-        s.energy[seat] -= 1
-        s.supply += 1
-        energy_in(s, other, 1)
-    elif disk == DISK + 1:
-        s.ivory[seat] -= 1
-        s.ivory[other] += 1
-    else:
-        s.iron[seat] -= 1
-        s.iron[other] += 1
+    move_disk(s, disk, seat, other)
     if s.heard:
         s.note("GL-13.15", "gives", seat=seat, other=f"seat:{other}", disk=s.game.name(disk))
     s.do((gift, seat, disk))
@@ -126,7 +114,7 @@ def modern_greenland(s: State) -> bool:
     """GL-13.18 (a): every tribe has an unassigned piece and two inventions or imports in its tableau."""
     need = s.rules.record["modern_greenland"]
     for seat in range(s.players):
-        if s.gone[seat] == 2:
+        if s.gone[seat] == SURRENDERED:
             continue
         goods = [c for c in tableau(s, seat) if s.rules.kind[c] in (I_CARD, IMPORT)]
         if unassigned(s, seat) < need["unassigned_hunters"] or len(goods) < need["inventions_plus_imports"]:
@@ -138,7 +126,7 @@ def us_intervention(s: State) -> bool:
     """GL-13.18 (b): every tribe has six pieces in the New World."""
     need = int(s.rules.record["us_intervention"]["new_world_tribesmen"])
     for seat in range(s.players):
-        if s.gone[seat] == 2:
+        if s.gone[seat] == SURRENDERED:
             continue
         if pieces_on(s, MARKLAND, seat) + pieces_on(s, VINLAND, seat) < need:
             return False

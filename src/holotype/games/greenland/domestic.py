@@ -1,6 +1,17 @@
 """Section 8, phase 5: hay, slaughter and produce; pacifying the New World."""
 
-from .cards import brings, choose_exchange, d_cards, energy_out, exchange, overflow, profile, put, spendable
+from .cards import (
+    brings,
+    choose_exchange,
+    d_cards,
+    energy_out,
+    exchange,
+    exchangeable,
+    overflow,
+    profile,
+    put,
+    spendable,
+)
 from .names import BABY, CARD, ENERGY, EXCHANGE, IVORY, PASS, SLAUGHTER
 from .pieces import births, elder_tokens, elders_everywhere, kill_elder, pieces_on, players_in_order, reap
 from .rules import MARKLAND, VINLAND
@@ -26,10 +37,10 @@ def animals(s: State, seat: int) -> None:
         return
     cards = [CARD + c for c in d_cards(s, seat) if s.handled[c] == 0]
     if cards:
-        put(s, seat, "animals", cards, see_to, 0)
+        put(s, seat, "animals", cards, see_to)
 
 
-def see_to(s: State, seat: int, token: int, _: int) -> None:
+def see_to(s: State, seat: int, token: int) -> None:
     if token == EXCHANGE:
         s.do((choose_exchange, seat), (animals, seat))
         return
@@ -51,11 +62,16 @@ def hay(s: State, seat: int, card: int, points: int, untouched: bool) -> None:
         choices += elder_tokens(s, seat)
     if untouched:
         choices.append(SLAUGHTER)
-    s.ask(seat, "hay", choices, hay_paid, card, points)
+    if len(choices) > 1 and any(c != card for c in exchangeable(s, seat)):
+        choices.append(EXCHANGE)
+    s.ask(seat, "hay", choices, hay_paid, card, points, untouched)
 
 
-def hay_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
-    """GL-8.1: pay a point, or slaughter."""
+def hay_paid(s: State, seat: int, token: int, card: int, points: int, untouched: bool) -> None:
+    """GL-1.14, GL-8.1: pay a point, or slaughter."""
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (hay, seat, card, points, untouched))
+        return
     if token == SLAUGHTER:
         exchange(s, seat, card)
         return

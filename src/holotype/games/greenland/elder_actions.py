@@ -11,6 +11,7 @@ from .cards import (
     has_power,
     overflow,
     put,
+    worth,
 )
 from .casts import MARTYR, single
 from .coop import trade_market
@@ -29,7 +30,6 @@ from .names import (
     FRESH,
     IRON,
     IVORY,
-    MAN,
     MATRIARCH,
     PROSELYTIZE,
     TOOL_MAKE,
@@ -43,6 +43,7 @@ from .pieces import (
     holders,
     kill_elder,
     kill_husband,
+    kinds_at,
     players_in_order,
     reap,
     seat_of,
@@ -96,7 +97,7 @@ def would_act(s: State, seat: int) -> bool:
     if s.rules.coop or not brings(s, seat, ENERGY):
         return False
     if s.rules.solitaire:
-        return len(victims(s, seat)) > 0
+        return len(victims(s, seat)) > 0 and s.energy[seat] + worth(s, seat, ENERGY) >= sum(s.matri)
     return fresh(s, seat, 2) > 0 or (s.mono[seat] == 1 and fresh(s, seat, 5) > 0)
 
 
@@ -295,19 +296,14 @@ def banished(s: State, seat: int, token: int, ones: int) -> None:
     """GL-9.5: one of them dies."""
     if token == DONE:
         return
+    if s.heard:
+        s.note("GL-9.5", "banishes", seat=seat, victim=s.game.name(token))
+    s.do((overflow,), (banish_victim, seat, ones - 1))
     if token > CARD:
         kill_husband(s, token - CARD)
     else:
         other = seat_of(s, token - TRIBE)
-        n = s.elders[seat * 24 + other]
-        if s.alpha[other] == ON_PLACARD + seat * 6 and n > 1:
-            s.do((overflow,), (banish_victim, seat, ones - 1))
-            s.ask(seat, "banish-kind", [MAN, ALPHA], missionary_dies, other)
-            return
-        missionary_dies(s, seat, ALPHA if s.alpha[other] == ON_PLACARD + seat * 6 else MAN, other)
-    s.do((overflow,), (banish_victim, seat, ones - 1))
-    if s.heard:
-        s.note("GL-9.5", "banishes", seat=seat, victim=s.game.name(token))
+        s.ask(seat, "banish-kind", kinds_at(s, seat * 6, other), missionary_dies, other)
 
 
 def missionary_dies(s: State, seat: int, token: int, other: int) -> None:
@@ -328,11 +324,7 @@ def baptism(s: State, seat: int) -> None:
 
 def emissary_kind(s: State, seat: int, token: int) -> None:
     """GL-9.8: which rank 5 elder goes, where the Alpha is one of them."""
-    alpha = s.alpha[seat] == ON_PLACARD + seat * 6 + 4
-    kinds = [MAN] if s.elders[(seat * 6 + 4) * 4 + seat] > (1 if alpha else 0) else []
-    if alpha:
-        kinds.append(ALPHA)
-    s.ask(seat, "emissary-kind", kinds, emissary, token)
+    s.ask(seat, "emissary-kind", kinds_at(s, seat * 6 + 4, seat), emissary, token)
 
 
 def emissary(s: State, seat: int, token: int, tribe: int) -> None:

@@ -2,7 +2,6 @@
 
 from .cards import (
     add_to_tableau,
-    brings,
     cash_of,
     choose_exchange,
     cold,
@@ -21,6 +20,7 @@ from .cards import (
     spendable,
     tableau,
     warm,
+    worth,
 )
 from .casts import DIE_OFF_ROLL, single
 from .coop import blitz
@@ -333,7 +333,7 @@ def settle_point(s: State, seat: int, token: int, points: int, kind: int) -> Non
         exchange(s, seat, token - CARD)
     else:
         kill_elder(s, seat, token)
-        if s.rules.solitaire and token < MATRIARCH:
+        if s.rules.solitaire and token <= MATRIARCH:  # a man: matriarch:1 is the next number
             s.do((female_lost, seat))
         s.do((overflow,))
     if s.heard:
@@ -469,7 +469,7 @@ def bidding(s: State, place: int) -> None:
     bids = [NUMBER + n for n in range(low, min(s.ivory[seat], NUMBERS) + 1)]
     if bids:
         put(s, seat, "bid", [PASS, *bids], bids_so, place)
-    elif brings(s, seat, IVORY):
+    elif s.ivory[seat] + worth(s, seat, IVORY) >= low:
         s.ask(seat, "bid", [PASS, EXCHANGE], bids_so, place)
     else:
         bids_so(s, seat, PASS, place)
@@ -527,8 +527,14 @@ def sell(s: State, seat: int) -> None:
     ways = [NUMBER + n for n in range(least, price + 1) if n <= s.ivory[seat]]
     if ways:
         put(s, seat, "buy-import", [PASS, *ways], buys)
-    elif brings(s, seat, IVORY) or (s.rules.coop and brings(s, seat, IRON)):
+    elif means(s, seat) >= price:
         s.ask(seat, "buy-import", [PASS, EXCHANGE], buys)
+
+
+def means(s: State, seat: int) -> int:
+    """GL-1.14a: the disks a tribe could pay an import with, if it turned in all its cards."""
+    disks = s.ivory[seat] + worth(s, seat, IVORY)
+    return disks + s.iron[seat] + worth(s, seat, IRON) if s.rules.coop else disks
 
 
 def buys(s: State, seat: int, token: int) -> None:

@@ -29,11 +29,10 @@ from .pieces import (
     holders,
     idle,
     kill_elder,
-    pieces_on,
     reap,
     return_pieces,
 )
-from .raid import hunts_here, raid_card
+from .raid import hunts_here, next_in_line, raid_card
 from .rolls import HUNTING, convert, dice_showing, equal_dice, men_showing, rerolls, roll_dice
 from .rules import BOG_IRON, CAPE_YORK, D_CARD, FALCON_CARD, FISHING, LAND, MARITIME, TO_HAND, TO_TABLEAU, VINLAND
 from .state import HAND, HUNT, NOBODY, POOL, REMOVED, TABLEAU, State
@@ -101,28 +100,11 @@ def all_return(s: State) -> None:
     s.roller = NOBODY
 
 
-def hunts_first(s: State, seat: int, type_: int) -> bool:
-    return any(s.rules.first[p] >> type_ & 1 for p in active(s, seat))
-
-
-def next_in_line(s: State, card: int, seats: list[int], type_: int) -> int:
-    """GL-3.8, GL-7.4: hunt-first before others, then fewer pieces, then player order."""
-    best = NOBODY
-    key = 0
-    for place, seat in enumerate(s.order):
-        if seat in seats:
-            k = (0 if hunts_first(s, seat, type_) else 1000) + pieces_on(s, card, seat) * 10 + place
-            if best == NOBODY or k < key:
-                best, key = seat, k
-    return best
-
-
 def next_hunter(s: State, card: int, optional: bool) -> None:
     """GL-7.2, GL-7.4, GL-7.21: the next tribe on the card must roll, or may after a card was replaced."""
-    waiting = [seat for seat in hunts_here(s, card) if s.went[seat] == 0]
-    if not waiting:
+    seat = next_in_line(s, card, s.rules.type[profile(s, card)])
+    if seat == NOBODY:
         return
-    seat = next_in_line(s, card, waiting, s.rules.type[profile(s, card)])
     if not optional:
         begin_hunt(s, card, seat, optional)
     elif not may_hunt(s, seat, card) or shared(s, card, seat):

@@ -6,10 +6,9 @@ from .attack import ALLY, attacks
 from .cards import (
     add_to_tableau,
     choose_exchange,
-    energy_in,
-    energy_out,
     foes_on,
     hand,
+    move_disk,
     overflow,
     put,
     row_cards,
@@ -347,25 +346,13 @@ def carry_out(s: State) -> None:
             else:
                 hand_over(s, card, by, to)
         elif term >= ASK:
-            move_disk(s, term - ASK, to, by)
+            move_disk(s, term - ASK + DISK, to, by)
         else:
-            move_disk(s, term - GIVE, by, to)
+            move_disk(s, term - GIVE + DISK, by, to)
     withdraw(s, grooms)
     s.offer = []
     reap(s)
     s.do((overflow,))
-
-
-def move_disk(s: State, disk: int, giver: int, taker: int) -> None:
-    if disk == 0:
-        energy_out(s, giver, 1)
-        energy_in(s, taker, 1)
-    elif disk == 1:
-        s.ivory[giver] -= 1
-        s.ivory[taker] += 1
-    else:
-        s.iron[giver] -= 1
-        s.iron[taker] += 1
 
 
 def hand_over(s: State, card: int, one: int, two: int) -> None:

@@ -1,9 +1,9 @@
 """Sections 1 and 10: where pieces are, how they die, are born and return; extinction."""
 
 from .cards import drop_card
-from .names import ALPHA, ELDER, MATRIARCH, NO, YES
+from .names import ALPHA, ELDER, MAN, MATRIARCH, NO, YES
 from .rules import DAUGHTER, MARKLAND, VINLAND
-from .state import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, TABLEAU, WED, State
+from .state import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, SURRENDERED, TABLEAU, WED, State
 
 
 def pieces_on(s: State, card: int, seat: int) -> int:
@@ -13,6 +13,28 @@ def pieces_on(s: State, card: int, seat: int) -> int:
 
 def unassigned(s: State, seat: int) -> int:
     return s.pool[seat] + (1 if s.alpha[seat] == POOL else 0)
+
+
+def kinds_in_pool(s: State, seat: int) -> list[int]:
+    """GL-5.3: tribesmen, the Alpha or both, to choose from."""
+    return kinds_of(s.pool[seat], s.alpha[seat] == POOL)
+
+
+def kinds_on(s: State, card: int, seat: int) -> list[int]:
+    return kinds_of(s.men[card * 4 + seat], s.alpha[seat] == card)
+
+
+def kinds_at(s: State, place: int, seat: int) -> list[int]:
+    """The same of the elders on a rank: placard's seat * 6 + rank - 1."""
+    alpha = s.alpha[seat] == ON_PLACARD + place
+    return kinds_of(s.elders[place * 4 + seat] - (1 if alpha else 0), alpha)
+
+
+def kinds_of(men: int, alpha: bool) -> list[int]:
+    kinds = [MAN] if men else []
+    if alpha:
+        kinds.append(ALPHA)
+    return kinds
 
 
 def idle(s: State, seat: int) -> bool:
@@ -293,7 +315,7 @@ def surrender_tribe(s: State, seat: int) -> None:
     s.pool[seat] = 0
     s.alpha[seat] = DEAD
     go_extinct(s, seat)
-    s.gone[seat] = 2
+    s.gone[seat] = SURRENDERED
 
 
 def colonists(s: State, seat: int) -> int:

@@ -1,4 +1,4 @@
-"""Positions of Greenland in words. Statements may stand in any order; cards are called as in tokens.
+"""Positions of Greenland in words. Statements may stand in any order; cards are called as in tokens, or by number.
 
     tribes norse thule       the tribe of each seat, in order (else the fixed order)
     phase hunt               event, assignment (else), negotiation, hunt, domestic, elders, end: what comes next
@@ -21,7 +21,7 @@ What belongs to a tribe is a list of facts between commas:
 
     pool 5 alpha             unassigned tribesmen, and the Alpha if named
     elders 1 2 2 alpha=4     own elders by rank on the own placard
-    abroad thule-1*2 tunit-1:new     own elders on other placards; `:new` came this turn
+    abroad thule-1*2 tunit-1:new     own elders on other placards; `:new` came this turn; alpha=thule-1
     on walrus 3 alpha        pieces on a card: hunters, colonists, raiders, guards
     wed kirima alpha         a husband
     tableau goat husky, hand goggles, energy 5, ivory 1, iron 1, mono, extinct
@@ -41,7 +41,23 @@ from .events import auction_phase, icons
 from .hunt import hunt_phase
 from .negotiation import negotiation_phase
 from .pieces import seat_of
-from .state import ASIDE, DEAD, DECK, DECK_TOP, HAND, IN_ROW, ON_PLACARD, POOL, REMOVED, SHOWN, WED, State
+from .state import (
+    ASIDE,
+    DEAD,
+    DECK,
+    DECK_TOP,
+    EVENT,
+    HAND,
+    IN_ROW,
+    NOBODY,
+    ON_PLACARD,
+    POOL,
+    REMOVED,
+    SHOWN,
+    TABLEAU,
+    WED,
+    State,
+)
 from .tokens import CARDS, FACES, TRIBES
 from .turn import assignment_phase, council, draw_event, end_turn, player_order
 
@@ -68,36 +84,45 @@ def set_table(s: State, statements: Sequence[Statement]) -> None:
     s.deck_left = 5
     s.turn = 1
     for c in range(32, 49):
-        s.zone[c] = DECK
+        if not r.left_out[c]:
+            s.zone[c] = DECK
     set_out(s, statements, READERS, told)
     finish(s, told)
 
 
 def finish(s: State, told: Told) -> None:
     for c in range(1, 32):
-        if s.zone[c] == REMOVED and (told.deck is None or c in told.deck):
+        if s.zone[c] == REMOVED and (c in told.deck if told.deck is not None else not s.rules.left_out[c]):
             s.zone[c] = DECK
     s.supply = s.rules.energy_disks - sum(s.energy) - s.depot
     if s.supply < 0 and s.rules.finite:
         raise PositionError(f"there are only {s.rules.energy_disks} energy disks")
     if s.rules.solitaire:
         s.girls_dead = s.rules.men - s.girls - sum(s.matri) - len(s.girls_at)
+    for daughter in range(64):
+        if s.wed[daughter] != NOBODY and s.zone[daughter] < TABLEAU:
+            bring_home(s, daughter)
     s.order = told.order or [seat for seat in range(s.players) if s.gone[seat] == 0]
     s.first = s.order[0]
     begin(s, told)
+
+
+def bring_home(s: State, daughter: int) -> None:
+    """GL-2.5: a married daughter lies in her own tribe's tableau, also where the words do not say so."""
+    owner = seat_of(s, s.rules.daughter_of[daughter])
+    if owner == NOBODY:
+        raise PositionError(f"{CARDS[daughter - 1]} can not be married: she lies in no tableau")
+    add_to_tableau(s, owner, daughter)
 
 
 def begin(s: State, told: Told) -> None:
     """GL-3.1: the named phase and those after it."""
     phases = ((assignment_phase,), (negotiation_phase,), (hunt_phase,), (domestic_phase,), (elder_phase,), (end_turn,))
     if told.phase == "event":
-        if s.event == 0:
-            s.do((draw_event,))
-        elif not told.order:
+        if s.event and not told.order:
             player_order(s)
-        head = ((draw_event,),) if s.event == 0 else ()
-        s.agenda.clear()
-        s.phase = 0
+        head = () if s.event else ((draw_event,),)
+        s.phase = EVENT
         s.do(*head, (council,), (icons,), (auction_phase,), *phases)
     else:
         s.do(*phases[PHASES.index(told.phase) - 1 :])
@@ -218,8 +243,7 @@ def fact_pool(s: State, statement: Statement, seat: int, words: list[str]) -> No
 
 def fact_elders(s: State, statement: Statement, seat: int, words: list[str]) -> None:
     for word in words:
-        rank = int(word.removeprefix("alpha="))
-        at = seat * 6 + rank - 1
+        at = seat * 6 + rank_named(statement, word.removeprefix("alpha=")) - 1
         alpha = word.startswith("alpha")
         stand(s, statement, seat, 0 if alpha else 1, alpha, ON_PLACARD + at)
         s.elders[at * 4 + seat] += 1
@@ -227,13 +251,15 @@ def fact_elders(s: State, statement: Statement, seat: int, words: list[str]) -> 
 
 def fact_abroad(s: State, statement: Statement, seat: int, words: list[str]) -> None:
     for word in words:
-        name, _, new = word.partition(":")
+        name, _, new = word.removeprefix("alpha=").partition(":")
         name, _, times = name.partition("*")
         tribe, _, rank = name.rpartition("-")
         other = seat_named(s, statement, tribe)
+        at = other * 6 + rank_named(statement, rank) - 1
         n = int(times or 1)
-        stand(s, statement, seat, n, False, 0)
-        s.elders[(other * 6 + int(rank) - 1) * 4 + seat] += n
+        alpha = word.startswith("alpha=")
+        stand(s, statement, seat, n - 1 if alpha else n, alpha, ON_PLACARD + at)
+        s.elders[at * 4 + seat] += n
         if new:
             s.arrived[other * 4 + seat] += n
 
@@ -289,7 +315,7 @@ def fact_daughters(s: State, statement: Statement, seat: int, words: list[str]) 
 
 def fact_matriarchs(s: State, statement: Statement, seat: int, words: list[str]) -> None:
     for word in words:
-        s.matri[int(word) - 1] += 1
+        s.matri[rank_named(statement, word) - 1] += 1
 
 
 def fact_with(s: State, statement: Statement, seat: int, words: list[str]) -> None:
@@ -299,8 +325,16 @@ def fact_with(s: State, statement: Statement, seat: int, words: list[str]) -> No
 # --- words -----------------------------------------------------------------------------------------------------
 
 
+def rank_named(statement: Statement, word: str) -> int:
+    if word not in ("1", "2", "3", "4", "5", "6"):
+        raise statement.error(f"{word!r}: a rank goes from 1 to 6")
+    return int(word)
+
+
 def card_named(statement: Statement, word: str) -> int:
     name = word.strip().replace("_", "-")
+    if name.isdecimal() and 1 <= int(name) <= len(CARDS):
+        return int(name)
     if name not in NUMBERS:
         raise statement.error(f"no card is called {name!r}")
     return NUMBERS[name]

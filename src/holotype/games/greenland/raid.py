@@ -9,8 +9,8 @@ from .cards import (
 )
 from .casts import ends
 from .iron_rule import deadly_faces, pay_iron_rule
-from .names import ALPHA, BABY, CARD, ENERGY, IVORY, MAN
-from .pieces import births, bury, holders, pieces_on, reap, return_pieces, widow
+from .names import ALPHA, BABY, CARD, ENERGY, IVORY
+from .pieces import births, bury, holders, kinds_on, pieces_on, reap, return_pieces, widow
 from .rolls import RAIDING, convert, dice_showing, men_showing, rerolls, roll_dice
 from .rules import DAUGHTER, RAID
 from .state import NOBODY, POOL, TABLEAU, WED, State
@@ -29,25 +29,32 @@ def hunts_here(s: State, card: int) -> list[int]:
     return [seat for seat in seats if seat != s.zone[card] - TABLEAU and seat != husband]
 
 
-def raid_card(s: State, card: int) -> None:
-    """GL-7.24: raiding tribes in the order of hunts; the first success ends it for the others."""
-    waiting = [seat for seat in hunts_here(s, card) if s.went[seat] == 0]
-    if not waiting:
-        return
-    best, key = NOBODY, 0
-    for place, seat in enumerate(s.order):
-        if seat in waiting:
-            first = any(s.rules.first[p] >> RAID & 1 for p in active(s, seat))
+def next_in_line(s: State, card: int, type_: int) -> int:
+    """GL-3.8, GL-7.4: who of those that have not rolled comes next: hunt-first before others, then fewer pieces, then
+    player order; NOBODY when all have."""
+    best = NOBODY
+    key = 0
+    for place, seat in enumerate(hunts_here(s, card)):
+        if s.went[seat] == 0:
+            first = any(s.rules.first[p] >> type_ & 1 for p in active(s, seat))
             k = (0 if first else 1000) + pieces_on(s, card, seat) * 10 + place
             if best == NOBODY or k < key:
                 best, key = seat, k
-    s.went[best] = 1
+    return best
+
+
+def raid_card(s: State, card: int) -> None:
+    """GL-7.24: raiding tribes in the order of hunts; the first success ends it for the others."""
+    seat = next_in_line(s, card, RAID)
+    if seat == NOBODY:
+        return
+    s.went[seat] = 1
     s.roll_kind = RAIDING
-    s.roller = best
+    s.roller = seat
     s.roll_card = card
     s.alpha_die = 0
     s.alpha_fixed = s.safe = s.succeeded = False
-    s.do((pay_iron_rule, card, best), (raid_roll, card, best), (rerolls, best, RAID), (resolve_raid, card, best))
+    s.do((pay_iron_rule, card, seat), (raid_roll, card, seat), (rerolls, seat, RAID), (resolve_raid, card, seat))
 
 
 def success_faces(s: State, card: int, seat: int) -> int:
@@ -120,10 +127,7 @@ def new_husband(s: State, card: int, seat: int) -> None:
 
 def choose_husband(s: State, card: int, seat: int) -> None:
     """GL-7.26: any surviving raider."""
-    kinds = [MAN] if s.men[card * 4 + seat] else []
-    if s.alpha[seat] == card:
-        kinds.append(ALPHA)
-    s.ask(seat, "new-husband", kinds, weds, card)
+    s.ask(seat, "new-husband", kinds_on(s, card, seat), weds, card)
 
 
 def weds(s: State, seat: int, token: int, card: int) -> None:

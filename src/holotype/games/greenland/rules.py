@@ -71,6 +71,7 @@ class Rules:
         self._cards(box, options)
         self._placards(box)
         self._events(box)
+        self.left_out = self._left_out(box)
 
     # --- switches and variants -----------------------------------------------------------------------------------
 
@@ -356,7 +357,16 @@ class Rules:
                 self._exchange(number, event.import_.exchange)
                 for effect in event.import_.effects:
                     self._effect(number, effect)
-        self.no_events = list(self.record.get("exclude_events", []))
+
+    def _left_out(self, box: Components) -> list[bool]:
+        """GL-11.1, GL-14.9: by number, the biomes and events that a variant does without."""
+        gone = [False] * 64
+        types: list[str] = self.record.get("remove_biome_types", [])
+        for biome in box.biomes:
+            gone[biome.id] = biome.type in types or (self.beginners and biome.card is not None)
+        for number in self.record.get("exclude_events", []):
+            gone[number] = True
+        return gone
 
     def _icon(self, icon: Any, colours: dict[str, int]) -> int:
         if icon.kind == "crowd_disease":

@@ -4,7 +4,7 @@ from .cards import cash_of, is_cold, tableau
 from .coop import conditions, modern_greenland, nazi_defeat, us_intervention
 from .pieces import pieces_on, population
 from .rules import MARKLAND, VINLAND
-from .state import State
+from .state import SURRENDERED, State
 
 
 def cashed_in(s: State, seat: int, polytheist: bool) -> tuple[int, int]:
@@ -75,9 +75,10 @@ def scores(s: State) -> list[int]:
 
 
 def ranking(s: State) -> list[list[int]]:
-    """GL-10.6: highest total, then most iron; the co-op's seats share one place."""
-    if s.rules.coop and not s.rules.competitive:
-        return [list(range(s.players))]
+    """GL-10.6: highest total, then most iron; GL-13.16: the co-op's seats share one place, behind them who gave up."""
+    if cooperative(s):
+        out = [seat for seat in range(s.players) if s.gone[seat] == SURRENDERED]
+        return [place for place in ([seat for seat in range(s.players) if seat not in out], out) if place]
     points = scores(s)
     keys = [points[seat] * 1000 + final_iron(s, seat) for seat in range(s.players)]
     return [[seat for seat in range(s.players) if keys[seat] == best] for best in sorted(set(keys), reverse=True)]
@@ -90,9 +91,9 @@ def winners(s: State) -> list[int]:
     if s.rules.solitaire:
         return [0] if sum(s.matri) >= int(s.rules.record["victory"]["min_matriarchs"]) and s.gone[0] == 0 else []
     alive = [seat for seat in range(s.players) if s.gone[seat] == 0]
-    if s.rules.coop and not s.rules.competitive:
+    if cooperative(s):
         won = len(alive) > 0 and conditions(s) >= int(s.rules.record["victory"]["need"])
-        return list(range(s.players)) if won else []
+        return ranking(s)[0] if won else []
     if not alive and not s.rules.competitive:
         return []
     return ranking(s)[0]

@@ -52,13 +52,8 @@ def stack_decks(s: State) -> None:
     r = s.rules
     for c in range(1, 64):
         s.zone[c] = REMOVED
-    for c in range(1, 32):
-        gone = r.beginners and r.kind[c] in (D_CARD, I_CARD)
-        gone = gone or r.record.get("remove_biome_types", []).count(r.box.biomes[c - 1].type) > 0
-        if not gone and c not in s.kept:
-            s.zone[c] = DECK
-    for c in range(32, 49):
-        if c not in r.no_events:
+    for c in range(1, 49):
+        if not r.left_out[c] and c not in s.kept:
             s.zone[c] = DECK
     s.deck_left = r.event_deck
     if not r.beginners:

@@ -1,9 +1,9 @@
 """Section 12: Saga of the Daughters; phase 2 of the solitaire game. Other changes stand where they act."""
 
-from .assignment import at_home, can_promote, go, homely, open_to, promote_rank, spare_daughter
+from .assignment import assign_kind, at_home, can_promote, go, homely, open_to, promote_rank, spare_daughter
 from .cards import cold, exchangeable, is_new_world, row_cards, warm
 from .names import ALPHA, CARD, DONE, EXCHANGE, GIRL, MAN, NO, NUMBER, PROMOTE, ROW, YES
-from .pieces import pieces_on, unassigned
+from .pieces import kinds_on, pieces_on, unassigned
 from .rules import D_CARD, I_CARD, MARKLAND, VINLAND
 from .state import IN_ROW, POOL, State
 from .transport import reach
@@ -111,23 +111,8 @@ def sent(s: State, seat: int, token: int, card: int, n: int) -> None:
 def biome_chosen(s: State, seat: int, token: int, row: int) -> None:
     """GL-12.8: which pieces go to the chosen card."""
     card = token - CARD
-    kinds = [MAN] if s.pool[0] else []
-    if s.alpha[0] == POOL:
-        kinds.append(ALPHA)
     s.do((place_in_row, row))
-    s.ask(seat, "assign-kind", kinds, biome_kind, card)
-
-
-def biome_kind(s: State, seat: int, token: int, card: int) -> None:
-    if token == ALPHA:
-        go(s, seat, card, 0, True)
-    else:
-        most = reach(s, 0, card, s.pool[0])
-        s.ask(seat, "assign-number", [NUMBER + n for n in range(1, most + 1)], biome_men, card)
-
-
-def biome_men(s: State, seat: int, token: int, card: int) -> None:
-    go(s, seat, card, token - NUMBER, False)
+    assign_kind(s, seat, card)
 
 
 # --- matriarchs ----------------------------------------------------------------------------------------------------
@@ -195,10 +180,7 @@ def move_goal(s: State, seat: int, token: int, power: int) -> None:
 
 def move_kind(s: State, seat: int, token: int, goal: int) -> None:
     card = token - CARD
-    kinds = [MAN] if s.men[card * 4] else []
-    if s.alpha[0] == card:
-        kinds.append(ALPHA)
-    s.ask(seat, "reassign-kind", kinds, move_number, card, goal)
+    s.ask(seat, "reassign-kind", kinds_on(s, card, seat), move_number, card, goal)
 
 
 def move_number(s: State, seat: int, token: int, card: int, goal: int) -> None:

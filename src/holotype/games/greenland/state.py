@@ -33,6 +33,7 @@ POOL: Final = -1
 DEAD: Final = -2
 ON_PLACARD: Final = 64  # + seat * 6 + rank - 1
 WED: Final = 100  # + daughter
+SURRENDERED: Final = 2  # in `gone`, where an extinct tribe has 1
 
 
 class State(Engine):

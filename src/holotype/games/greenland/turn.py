@@ -87,6 +87,7 @@ def swap_places(s: State, seat: int, token: int) -> None:
         other = seat_of(s, token - TRIBE)
         at = s.order.index(other)
         s.order[0], s.order[at] = other, seat
+        s.first = other
         if s.heard:
             s.note("GL-3.5", "council", seat=seat, other=f"seat:{other}")
 
