@@ -18,7 +18,6 @@ from .errors import ArenaError
 
 LIMIT = 60.0
 LONGEST = 86_400.0
-MOST_SEATS = 64  # for the numbering of seeds
 
 
 class Tournament(msgspec.Struct, frozen=True):

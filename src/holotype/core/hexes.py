@@ -1,4 +1,4 @@
-"""Hexagons in axial coordinates (q, r): neighbours, distances, corners, and where they are drawn.
+"""Hexagons in axial coordinates (q, r): their corners, and where they are drawn.
 
 Flat-topped: q grows to the lower right, r downwards. A corner is the meeting point of three hexes; each is the East
 or the West corner of exactly one hex, which gives it its name.
@@ -8,27 +8,6 @@ from math import sqrt
 
 Hex = tuple[int, int]
 Corner = tuple[str, int, int]  # ("E" or "W", q, r)
-
-DIRECTIONS: tuple[Hex, ...] = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
-
-
-def neighbours(h: Hex) -> list[Hex]:
-    return [(h[0] + q, h[1] + r) for q, r in DIRECTIONS]
-
-
-def distance(a: Hex, b: Hex) -> int:
-    q, r = a[0] - b[0], a[1] - b[1]
-    return (abs(q) + abs(r) + abs(q + r)) // 2
-
-
-def disc(radius: int, centre: Hex = (0, 0)) -> list[Hex]:
-    """All hexes within a distance."""
-    q0, r0 = centre
-    return [
-        (q0 + q, r0 + r)
-        for q in range(-radius, radius + 1)
-        for r in range(max(-radius, -q - radius), min(radius, -q + radius) + 1)
-    ]
 
 
 def corners(h: Hex) -> list[Corner]:

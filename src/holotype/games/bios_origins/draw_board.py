@@ -9,9 +9,6 @@ from .rules import HIGHEST
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
-Lines = list[tuple[str, str]]  # icon and words
-
-
 def line(t: Table, icon: str, text: str, x: float, y: float, width: float) -> str:
     """An icon and a few words, its baseline at y."""
     return t.pic.icon(icon, x + 6, y - 4, 12, class_="p-soft") + words(x + 16, y, text, t.small, fit=width - 16)

@@ -12,7 +12,6 @@ from .ops import MODIFIERS, NEEDS, OPS
 PACKAGE = "holotype.games.darwins_journey"
 COLOURS = ("green", "blue", "red", "yellow")
 KINDS = ("reptile", "plant", "bird", "fossil")
-METALS = ("silver", "gold")
 
 
 class Name(msgspec.Struct, frozen=True):

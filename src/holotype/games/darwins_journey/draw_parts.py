@@ -3,7 +3,7 @@
 from holotype.core import pictures
 from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, rect, token, words
 
-from .data import COLOURS, KINDS
+from .data import COLOURS
 from .names import OBJECTIVE_TILE, SPECIES
 from .ops import (
     ACADEMY,
@@ -231,10 +231,6 @@ def piece(table: Table, shape: str, x: float, y: float, size: float, seat: int, 
         id=id_,
         class_="drop",
     )
-
-
-def kind_words(table: Table, kind: int) -> str:
-    return table.say(f"kind-{KINDS[kind]}")
 
 
 def colour_words(table: Table, colour: int) -> str:

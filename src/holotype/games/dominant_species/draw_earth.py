@@ -1,8 +1,6 @@
 """Earth: hexes with their terrain, species, dominance and elements."""
 
-from math import sqrt
-
-from holotype.core.hexes import outline
+from holotype.core.hexes import centre, outline
 from holotype.core.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
 
 from .draw_table import TERRAIN_FILL, Box, Table, element_disc, plate
@@ -48,8 +46,8 @@ class Globe:
         self.y = y
 
     def middle(self, h: int) -> tuple[float, float]:
-        q, r = self.t.s.rules.sites[h]
-        return self.x + 1.5 * self.size * q, self.y + sqrt(3) * self.size * (r + q / 2)
+        x, y = centre(self.t.s.rules.sites[h], self.size)
+        return self.x + x, self.y + y
 
     def shape(self, h: int, inset: float = 1.0) -> str:
         x, y = self.middle(h)

@@ -52,13 +52,11 @@ COOPERATION: Final = 18
 ANGLERFISH: Final = 22
 SHELL: Final = 24
 TREMATODE: Final = 27
-REGENERATION: Final = 31
 RECOMBINATION: Final = 32
 NEOPLASIA: Final = 34
 
 # A trait in the mask of an animal is the bit of its number. Pair cards are not in the masks.
 IS_CARNIVOROUS: Final = 1 << 0
-IS_FAT: Final = 1 << 1
 IS_BIG: Final = 1 << 2
 IS_SWIMMING: Final = 1 << 3
 IS_CAMOUFLAGED: Final = 1 << 4

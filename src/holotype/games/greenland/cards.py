@@ -8,7 +8,6 @@ from .rules import D_CARD, DAUGHTER, FALCON_CARD, I_CARD, MARKLAND, VINLAND
 from .state import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU, State
 
 NORTH: Final = 0
-SOUTH: Final = 1
 DELIVERED: Final = 32  # in `carried`: more than all pieces of a tribe; what is above it still needs transport
 
 
