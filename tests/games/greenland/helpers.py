@@ -33,3 +33,19 @@ class Table(Plain):
 def table(text: str, **options: Any) -> Table:
     """A position in its last turn, so that nothing is drawn after what a test looks at."""
     return Table(game.position("events 0\n" + text, **options))
+
+
+def hunt(text: str, north: str = "walrus", south: str = "shark") -> Table:
+    return table(f"phase hunt\nnorth: {north}\nsouth: {south}\n{text}")
+
+
+def start(players: int, variant: str, seed: int = 4, **options: Any) -> Table:
+    return Table(game.start(players, seed=seed, variant=variant, **options))
+
+
+def saga(text: str, character: str = "birgitta") -> Table:
+    return table(f"players 1\noption variant=solitaire_daughters\ncharacter {character}\n{text}")
+
+
+def coop(text: str, players: int = 2) -> Table:
+    return table(f"players {players}\noption variant=coop_nazi\n{text}")

@@ -282,3 +282,115 @@ def test_a_mariner_who_has_sailed_fetches_nobody() -> None:
     t = table("north: walrus\nsouth: shark\nnorse: pool 1, elders 2 6, wed kirima\nthule: pool 1 alpha, tableau kirima")
     t.choose("card:walrus", "say:recall")
     assert t.legal() == ["elder:norse-2", "elder:norse-6"]
+
+
+@clause("GL-5.13")
+def test_an_emissary_comes_home_by_sled() -> None:
+    t = table("north: walrus\nsouth: shark\nnorse: pool 1, abroad thule-1, tableau husky\nthule: pool 1 alpha")
+    assert "card:walrus" in t.legal()
+    t.choose("say:recall")
+    assert (t.tribe("norse")["pool"], t.tribe("thule")["elders"]["1"]) == (2, {})
+    assert "card:walrus" not in t.legal()
+
+
+@clause("GL-5.13")
+def test_who_began_with_two_pieces_may_not_recall_later_who_began_with_one_may() -> None:
+    text = "north: walrus\nsouth: shark\nnorse: pool {}, elders 2, energy 2\nthule: pool 1 alpha"
+    t = table(text.format(2))
+    t.choose("say:promote", "elder:norse-3", "say:promote", "elder:norse-3")
+    assert t.seat == 1
+    t = table(text.format(1))
+    t.choose("say:promote", "elder:norse-3")
+    assert "say:recall" in t.legal()
+
+
+@clause("GL-5.14")
+def test_the_mariners_of_an_abandonment_are_used_up() -> None:
+    t = table("north: markland walrus\nsouth: shark\nnorse: elders 6 6, on markland 4, pool 5\nthule: pool 1 alpha")
+    t.choose("say:abandon", "card:walrus")
+    assert t.legal() == ["number:1", "number:2", "number:3", "number:4"]
+    t = table("north: markland walrus\nsouth: shark\nnorse: elders 6, on markland 4, pool 5\nthule: pool 1 alpha")
+    t.choose("card:walrus", "number:1")
+    assert "say:abandon" not in t.legal()
+
+
+@clause("GL-5.15")
+def test_a_raid_is_joined_only_where_raiders_went_and_with_a_war_chief() -> None:
+    t = table(
+        "north: walrus\nsouth: shark\nnorse: pool 3, elders 4 6, tableau sun-stone\n"
+        "thule: pool 1, tableau musk-ox arctic-caribou"
+    )
+    t.choose("card:musk-ox", "number:1", "card:shark", "number:2", "say:done")
+    assert (t.seat, t.prompt) == (0, "reassign")
+    t.choose("card:shark")
+    assert t.on("musk-ox") == {"norse": 2}
+
+
+@clause("GL-5.15")
+def test_an_emptied_card_may_be_entered_again() -> None:
+    t = table("north: walrus\nsouth: shark orca\nnorse: pool 2, tableau sun-stone, elders 1\nthule: pool 1 alpha")
+    t.choose("card:shark", "number:1", "card:orca", "say:done")
+    t.choose("card:shark")
+    assert t.on("orca") == {"norse": 2}
+    t.choose("card:orca", "card:orca")
+    assert t.on("shark") == {"norse": 2}
+
+
+@clause("GL-5.16")
+def test_who_has_stone_and_skis_moves_six_times() -> None:
+    t = table(
+        "tribes sea-sami thule\nnorth: walrus\nsouth: shark orca\n"
+        "sea-sami: pool 8, tableau geala sun-stone\nthule: pool 1 alpha"
+    )
+    t.choose("card:shark", "number:7", "card:orca", "say:done")
+    t.choose(*["card:shark", "card:orca"] * 6)
+    assert t.on("orca") == {"sea_sami": 7}
+    assert t.prompt == "pick-hunt"
+
+
+@clause("GL-5.11")
+def test_a_guard_for_the_wife_abroad_needs_transport() -> None:
+    t = table("north: walrus\nsouth: shark\nnorse: pool 5, wed kirima, elders 6\nthule: pool 1 alpha")
+    t.choose("card:kirima")
+    assert t.legal() == ["number:1", "number:2", "number:3", "number:4"]
+
+
+@clause("GL-5.13", "GL-5.17")
+@pytest.mark.parametrize(
+    ("place", "needs"),
+    [
+        ("elders alpha=2", False),
+        ("on markland 0 alpha", True),
+        ("wed kirima alpha", True),
+        ("abroad alpha=thule-1", True),
+    ],
+)
+def test_a_bound_alpha_may_be_recalled_and_from_abroad_by_a_mariner(place: str, needs: bool) -> None:
+    rows = "north: markland\nsouth: shark\nthule: pool 1 alpha, tableau kirima\n"
+    t = table(rows + f"norse: pool 1, elders 3 6, {place}")
+    t.choose("say:recall", "kind:alpha")
+    assert (t.tribe("norse")["alpha"], t.tribe("norse")["pool"]) == ("pool", 1)
+    assert ("card:markland" not in t.legal()) is needs
+    t = table(rows + f"norse: pool 1, elders 3 3, {place}")
+    t.choose("say:recall")
+    assert (t.tribe("norse")["alpha"] == "pool", t.tribe("norse")["pool"]) == (False, 1 if not needs else 2)
+
+
+@clause("GL-5.13")
+def test_a_colonist_is_recalled_by_a_mariner() -> None:
+    t = table("north: markland\nsouth: shark\nnorse: pool 1, elders 6, on markland 2\nthule: pool 1 alpha")
+    t.choose("say:recall", "card:markland")
+    assert (t.on("markland"), t.tribe("norse")["pool"]) == ({"norse": 1}, 2)
+
+
+@clause("GL-5.15", "GL-1.14")
+def test_the_alpha_may_be_reassigned_and_a_card_exchanged_before() -> None:
+    t = table(
+        "north: walrus\nsouth: shark orca\nnorse: pool 1 alpha, tableau sun-stone sword, elders 1\nthule: pool 1 alpha"
+    )
+    t.choose("card:shark", "kind:alpha", "card:orca", "say:done")
+    assert (t.prompt, t.legal()) == ("reassign", ["card:shark", "card:orca", "say:done", "say:exchange"])
+    t.choose("say:exchange")
+    assert t.disks("norse")[2] == 1
+    t.choose("card:shark")
+    assert t.on("orca") == {"norse": "1+A"}

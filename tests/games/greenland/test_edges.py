@@ -5,8 +5,7 @@ import pytest
 from holotype.core.notation import PositionError
 from tests.helpers import clause
 
-from .helpers import Table, game, table
-from .test_variants import coop, saga
+from .helpers import Table, coop, game, saga, table
 
 # --- positions ---------------------------------------------------------------------------------------------------
 

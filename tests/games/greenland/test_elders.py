@@ -313,3 +313,186 @@ def test_trophy_values_of_cards(card: str) -> None:
 def test_who_lacks_only_an_energy_for_an_action_may_exchange(belief: str, asked: bool) -> None:
     t = phase("elders", f"norse: {belief}elders 5, tableau elkhound, pool 1 alpha\nthule: pool 1 alpha, elders 1")
     assert (not t.over and t.legal() == ["say:done", "say:exchange"]) is asked
+
+
+@clause("GL-9.2", "GL-9.7")
+def test_chidzigyaak_does_not_pay_iron() -> None:
+    t = phase(
+        "elders", "thule: elders 3, hand goggles, tableau chidzigyaak, pool 1 alpha\nnorse: pool 1 alpha, elders 1"
+    )
+    assert t.over
+    assert t.tribe("thule")["hand"] == ["goggles"]
+
+
+@clause("GL-9.7")
+def test_tunit_choose_between_iron_and_ivory_for_a_tool() -> None:
+    t = table(
+        "tribes tunit norse\nphase elders\nnorth: walrus\nsouth: shark\n"
+        "tunit: elders 3, hand goggles, iron 1, ivory 1, pool 1 alpha\nnorse: pool 1 alpha, elders 1"
+    )
+    t.choose("say:tool-make")
+    assert (t.prompt, t.legal()) == ("tool-price", ["disk:iron", "disk:ivory"])
+    t.choose("disk:ivory")
+    assert t.disks("tunit") == (0, 0, 1)
+
+
+@clause("GL-9.1", "GL-9.7")
+def test_one_artisan_makes_one_tool_a_turn() -> None:
+    text = "norse: elders {}, hand goggles maps, tableau book, iron 2, pool 1 alpha\nthule: pool 1 alpha, elders 1"
+    t = phase("elders", text.format("3"))
+    t.choose("say:tool-make", "card:maps")
+    assert t.over
+    t = phase("elders", text.format("3 3"))
+    t.choose("say:tool-make", "card:maps", "say:tool-make")
+    assert sorted(t.tribe("norse")["tableau"]) == ["book", "goggles", "maps"]
+
+
+@clause("GL-9.12")
+def test_who_is_baptized_has_no_second_turn() -> None:
+    t = phase("elders", "norse: elders 2, energy 2, pool 1 alpha\nthule: mono, elders 2 3, energy 2, pool 1 alpha")
+    t.choose("say:witch-burn", "say:baptism")
+    assert (t.seat, t.legal()) == (1, ["say:witch-burn", "say:done"])
+    t.choose("say:done")
+    assert t.over
+
+
+@clause("GL-9.10", "GL-9.6")
+def test_without_a_one_nobody_is_converted_and_the_energy_is_gone() -> None:
+    t = phase(
+        "elders",
+        "norse: mono, elders 2 3, abroad thule-1, energy 1, pool 1 alpha\nthule: elders 1, pool 1 alpha\ndice 2",
+    )
+    t.choose("say:proselytize")
+    assert (t.over, t.tribe("thule")["belief"], t.disks("norse")[0]) == (True, "polytheist", 0)
+
+
+@clause("GL-9.8")
+def test_an_emissary_goes_to_the_living_only_and_may_be_the_alpha() -> None:
+    t = table(
+        "players 4\nphase elders\nnorth: walrus\nsouth: shark\nnorse: mono, elders 5 alpha=5, energy 1, pool 1\n"
+        "thule: extinct\ntunit: pool 1 alpha, elders 1\nsea-sami: pool 1 alpha, elders 1\norder norse tunit sea-sami"
+    )
+    t.choose("say:emissary")
+    assert t.legal() == ["tribe:tunit", "tribe:sea-sami"]
+    t.choose("tribe:tunit")
+    assert (t.prompt, t.legal()) == ("emissary-kind", ["kind:man", "kind:alpha"])
+    t.choose("kind:alpha")
+    assert t.tribe("norse")["alpha"] == "elder tunit 1"
+
+
+@clause("GL-10.5")
+def test_representatives_count_once_a_placard_and_missionaries_not_at_all() -> None:
+    t = table(
+        "players 3\nphase end\nnorth: walrus\nsouth: shark\ntribes norse thule tunit\n"
+        "norse: pool 1, abroad thule-1*2 tunit-1\nthule: mono, pool 1\ntunit: pool 1"
+    )
+    assert t.scores[0] == 4 + 4
+
+
+@clause("GL-10.9a")
+def test_raiders_of_a_vanished_card_go_home() -> None:
+    t = table(
+        "phase negotiation\noption negotiation=off\nnorth: walrus\nsouth: shark\n"
+        "norse: tableau goat, on goat-cattle 1\nthule: on goat-cattle 2, iron 1, elders 4 6, pool 1\ndice 1 6"
+    )
+    assert t.tribe("norse")["extinct"]
+    assert t.tribe("thule")["pool"] == 3
+
+
+@clause("GL-8.1")
+def test_animals_are_seen_to_in_any_order_and_hay_may_cost_elders_abroad() -> None:
+    t = phase(
+        "domestic",
+        "norse: tableau cattle husky, abroad thule-1*2, pool 1 alpha\nthule: pool 1 alpha, elders 1",
+    )
+    t.choose("card:husky")
+    assert (t.prompt, t.legal()) == ("hay", ["elder:thule-1", "say:slaughter", "say:exchange"])
+    t.choose("elder:thule-1")
+    assert (t.tribe("norse")["pool"], t.tribe("thule")["elders"]["1"]) == (3, {"thule": 1})
+
+
+@clause("GL-8.4")
+def test_only_colonists_of_that_card_pacify_it() -> None:
+    t = phase("domestic", "hostile vinland\nnorse: on markland 1, ivory 1, elders 1\nthule: pool 1, ivory 1, elders 1")
+    assert t.over
+    assert t.view()["rows"]["south"]["warm"][0]["hostile"]
+
+
+@clause("GL-1.14", "GL-8.1")
+def test_before_an_animal_is_seen_to_a_card_may_be_exchanged() -> None:
+    t = phase("domestic", "norse: tableau cattle husky, energy 2, pool 1 alpha\nthule: pool 1 alpha, elders 1")
+    t.choose("say:exchange", "card:husky")
+    assert (t.prompt, t.disks("norse")[0]) == ("hay", 3)
+    t.choose("disk:energy")
+    assert (t.tribe("norse")["pool"], t.disks("norse")[0]) == (1 + 2, 1)
+
+
+@clause("GL-8.3")
+def test_sheep_may_bring_a_baby() -> None:
+    t = phase("domestic", "norse: tableau sheep, energy 2, pool 1 alpha\nthule: pool 1 alpha, elders 1")
+    t.choose("disk:energy", "say:baby")
+    assert (t.disks("norse")[1], t.tribe("norse")["pool"]) == (0, 2)
+
+
+@clause("GL-1.14a", "GL-8.4")
+def test_peace_may_be_paid_with_an_exchanged_card() -> None:
+    t = phase(
+        "domestic", "hostile vinland\nnorse: on vinland 1, tableau goggles, elders 1\nthule: on vinland 1, ivory 1"
+    )
+    assert (t.seat, t.prompt, t.legal()) == (0, "pacify", ["say:pass", "say:exchange"])
+    t.choose("say:exchange", "disk:ivory")
+    assert (t.disks("norse")[1], t.disks("thule")[1]) == (0, 1)
+    assert not t.view()["rows"]["south"]["warm"][0]["hostile"]
+
+
+@clause("GL-8.4")
+def test_both_hostile_cards_are_asked_for_and_may_be_pacified() -> None:
+    t = phase(
+        "domestic", "hostile vinland markland\nnorse: on vinland 1, on markland 1, ivory 2, elders 1\nthule: pool 1"
+    )
+    t.choose("disk:ivory", "disk:ivory")
+    assert t.disks("norse")[1] == 0
+
+
+@clause("GL-1.14a", "GL-9.7")
+@pytest.mark.parametrize(
+    ("tribe", "card", "asked"), [("norse", "sword", True), ("norse", "maps", False), ("tunit", "maps", True)]
+)
+def test_a_tool_may_be_paid_with_an_exchanged_card(tribe: str, card: str, asked: bool) -> None:
+    t = table(
+        f"tribes {tribe} thule\nphase elders\nnorth: walrus\nsouth: shark\nthule: pool 1 alpha, elders 1\n"
+        f"{tribe}: elders 3, hand goggles, tableau {card}, pool 1 alpha"
+    )
+    assert (not t.over) is asked
+    t.choose(*["say:exchange", "say:tool-make"] * asked)
+    assert ("goggles" in t.tribe(tribe)["tableau"]) is asked
+
+
+@clause("GL-9.5")
+def test_who_banishes_may_stop() -> None:
+    t = phase(
+        "elders",
+        "thule: elders 2 3 3, energy 1, pool 1 alpha\nnorse: abroad thule-1*2, pool 1 alpha, elders 1\ndice 1 1",
+    )
+    t.choose("say:banish", "tribe:norse", "say:done")
+    assert t.tribe("thule")["elders"]["1"] == {"norse": 1}
+
+
+@clause("GL-10.9")
+def test_the_hand_of_an_extinct_tribe_and_its_guests_go() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nthule: on walrus 1, hand husky, tableau book\n"
+        "norse: abroad alpha=thule-1 thule-1, pool 1, elders 1\ndice 3"
+    )
+    t.choose("say:done")
+    assert (t.tribe("thule")["hand"], t.tribe("thule")["elders"]["1"]) == ([], {})
+    assert (t.tribe("norse")["alpha"], t.tribe("norse")["pool"]) == ("pool", 2)
+
+
+@clause("GL-9.4", "GL-5.17")
+def test_an_alpha_among_the_elders_may_burn() -> None:
+    t = phase("elders", "norse: elders 2 alpha=5, energy 1, pool 1\nthule: pool 1 alpha, elders 1")
+    t.choose("say:witch-burn")
+    assert t.legal() == ["elder:norse-2", "kind:alpha"]
+    t.choose("kind:alpha")
+    assert (t.tribe("norse")["alpha"], t.tribe("norse")["elders"]["5"]) == ("valhalla", {})

@@ -345,3 +345,112 @@ def test_before_breakage_a_card_may_be_exchanged() -> None:
     assert t.legal() == ["card:sword", "card:pot", "say:exchange"]
     t.choose("say:exchange", "card:sword")
     assert (t.tribe("norse")["tableau"], t.disks("norse")[2]) == ({}, 2)
+
+
+@clause("GL-4.22")
+def test_narwhal_ivory_is_iron_too_but_no_other() -> None:
+    text = "effect mediterranean\nphase hunt\nnorth: narwhal\nsouth: bearded-seal\n{}: on {} 2, pool 1 alpha\ndice 1 2"
+    assert table(text.format("thule", "narwhal")).disks("thule") == (2, 0, 1)
+    assert table(text.format("norse", "bearded-seal")).disks("norse") == (1, 1, 0)
+
+
+@clause("GL-4.26")
+def test_without_peepeelee_player_order_breaks_a_tie() -> None:
+    t = event("sword", "norse: pool 1 alpha, ivory 1\nthule: pool 1 alpha, ivory 1", "dice 1 1 1 1\norder thule norse")
+    t.choose("number:1", "number:1")
+    assert (t.tribe("thule")["tableau"], t.disks("norse")[1]) == ({"sword": {}}, 1)
+
+
+@clause("GL-4.26", "GL-6.11")
+def test_peepeelees_husband_shares_her_tie_break_in_player_order() -> None:
+    t = event(
+        "sword",
+        "norse: pool 1 alpha, ivory 1, wed peepeelee\nthule: pool 1 alpha, ivory 1",
+        "dice 1 1 1 1\norder norse thule",
+    )
+    t.choose("number:1")
+    t.choose("number:1")
+    assert t.tribe("norse")["tableau"] == {"sword": {}}
+
+
+@clause("GL-4.2", "GL-4.3")
+def test_a_new_world_card_of_the_lowest_climax_migrates_with_its_colonists() -> None:
+    t = table(
+        "phase event\nevent chain-mail\nnorth: walrus\nsouth: vinland\ndeck orca\nchance 0 4 4\n"
+        "norse: pool 1 alpha, on vinland 3\nthule: pool 1 alpha"
+    )
+    assert (t.row("south"), t.tribe("norse")["valhalla"]) == (["orca"], 17)
+
+
+@clause("GL-4.10", "GL-6.11")
+def test_saila_helps_her_husbands_tribe_per_icon() -> None:
+    t = table(
+        "phase event\nevent fogs\nnorth: walrus\nsouth: shark\ndeck empty\ntribes tunit norse\n"
+        "tunit: pool 1 alpha, elders 1\nnorse: pool 1 alpha, elders 1, wed saila, tableau goat, energy 2"
+    )
+    assert (t.prompt, t.disks("norse")[0]) == ("assign", 2)
+
+
+@clause("GL-4.12")
+def test_depletion_takes_no_more_than_there_is() -> None:
+    t = event("maunder", "norse: pool 1 alpha, elders 2, abroad thule-1\nthule: pool 1 alpha")
+    t.choose("elder:norse-2")
+    assert t.tribe("norse")["valhalla"] == 17
+    assert t.tribe("thule")["elders"]["1"] == {}
+
+
+@clause("GL-4.13", "GL-4.14")
+def test_two_cooling_icons_cool_and_then_freeze() -> None:
+    t = table(
+        "phase event\nevent laki\nnorth: walrus | bowhead\nsouth: shark orca\nnorse: pool 1 alpha\nthule: pool 1 alpha"
+    )
+    assert (t.row("north"), t.row("north", "cold")) == ([], ["walrus"])
+    assert (t.row("south"), t.row("south", "cold")) == ([], ["shark", "orca"])
+
+
+@clause("GL-4.5")
+def test_the_alpha_falls_where_too_few_others_are_left() -> None:
+    t = event("sun-stone", "norse: pool 0 alpha, elders 1 1, wed kirima\nthule: pool 1 alpha", "dice 6 6 6 6")
+    assert t.tribe("norse")["alpha"] == "valhalla"
+    t = event("sun-stone", "norse: pool 2 alpha, wed kirima, elders 5\nthule: pool 1 alpha", "dice 6 6 6 6")
+    t.choose("say:yes")
+    assert (t.tribe("norse")["alpha"], t.tribe("norse")["pool"]) == ("valhalla", 1)
+
+
+@clause("GL-1.14", "GL-4.5")
+def test_a_decimated_tribe_may_exchange_at_both_its_choices() -> None:
+    t = event(
+        "sun-stone",
+        "norse: pool 2 alpha, elders 2 5, wed kirima, tableau goggles maps\nthule: pool 1 alpha",
+        "dice 6 6 6 6",
+    )
+    t.choose("say:exchange", "card:goggles")
+    assert t.prompt == "decimation-alpha"
+    t.choose("say:no", "say:exchange")
+    assert (t.prompt, t.disks("norse")[1]) == ("lose-elder", 2)
+    t.choose("elder:norse-2")
+    assert t.tribe("norse")["pool"] == 1  # goggles that rounded down when the blow fell
+
+
+@clause("GL-1.14a", "GL-4.11")
+def test_the_last_elder_may_be_saved_by_an_exchange() -> None:
+    t = event("maunder", "norse: pool 1 alpha, elders 2, tableau thrall\nthule: pool 1 alpha")
+    assert (t.prompt, t.legal()) == ("deplete", ["elder:norse-2", "say:exchange"])
+    t.choose("say:exchange", "disk:energy")
+    assert (t.disks("norse")[0], t.tribe("norse")["elders"]["2"]) == (2, {"norse": 1})
+
+
+@clause("GL-1.14", "GL-3.5")
+def test_a_council_may_be_preceded_by_an_exchange() -> None:
+    t = event("axe", "norse: pool 1, elders 4, tableau sword\nthule: pool 1")
+    t.choose("say:exchange")
+    assert (t.prompt, t.disks("norse")[2]) == ("council", 1)
+
+
+@clause("GL-3.4", "GL-3.10")
+def test_an_extinct_tribe_is_never_next() -> None:
+    t = table(
+        "players 3\ntribes tunit sea-sami norse\nphase event\nevent laki\nnorth: walrus\nsouth: shark\n"
+        "tunit: extinct\nsea-sami: pool 1\nnorse: pool 1\norder sea-sami norse"
+    )
+    assert t.view()["order"] == ["sea_sami", "norse"]

@@ -1,14 +1,10 @@
-"""Section 7: hunts and raids."""
+"""Section 7: hunts."""
 
 import pytest
 
 from tests.helpers import clause
 
-from .helpers import Table, table
-
-
-def hunt(text: str, north: str = "walrus", south: str = "shark") -> Table:
-    return table(f"phase hunt\nnorth: {north}\nsouth: {south}\n{text}")
+from .helpers import hunt, table
 
 
 @clause("GL-7.1")
@@ -39,13 +35,6 @@ def test_all_pieces_roll_and_return() -> None:
     t = hunt("thule: on walrus 3, elders 1, pool 1 alpha\nnorse: pool 1 alpha, elders 1\ndice 6 5 4")
     assert t.tribe("thule")["pool"] == 4
     assert t.on("walrus") == {}
-
-
-@clause("GL-7.3")
-def test_guards_do_not_roll_and_go_home() -> None:
-    t = hunt("norse: tableau goat, on goat-cattle 2, pool 1 alpha, elders 1\nthule: pool 1 alpha, elders 1")
-    assert t.tribe("norse")["pool"] >= 3
-    assert ("GL-7.8", "rolls") not in t.log()
 
 
 @clause("GL-7.4", "GL-7.20", "GL-3.8")
@@ -364,67 +353,6 @@ def test_every_tribe_may_succeed_in_the_new_world() -> None:
     assert t.on("vinland") == {"norse": 4, "thule": 5}
 
 
-@clause("GL-7.24")
-def test_x12_a_lone_dead_raider_fails() -> None:
-    t = hunt("norse: tableau birgitta, pool 1 alpha, elders 1\nthule: on birgitta 1, elders 4 6, pool 1 alpha\ndice 3")
-    assert ("GL-7.24", "raid-fails") in t.log()
-    assert t.tribe("norse")["husbands"] == {}
-    assert t.tribe("thule")["valhalla"] == 18 - 3
-
-
-@clause("GL-7.24", "GL-7.26")
-def test_x13_one_dies_and_the_other_marries() -> None:
-    t = hunt(
-        "norse: tableau birgitta, pool 1 alpha, elders 1\nthule: on birgitta 2, elders 4 6, pool 1 alpha\ndice 3 5"
-    )
-    assert t.tribe("norse")["husbands"] == {"birgitta": "thule"}
-    assert t.tribe("thule")["hand_limit"] == 2
-
-
-@clause("GL-7.26")
-def test_the_old_husband_dies() -> None:
-    t = table(
-        "players 3\nphase hunt\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
-        "norse: tableau birgitta, pool 1 alpha, elders 1\n"
-        "sea-sami: wed birgitta, pool 1, elders 1\nthule: on birgitta 1 alpha, elders 1 6, pool 1\ndice 5 1"
-    )
-    assert (t.prompt, t.legal()) == ("new-husband", ["kind:man", "kind:alpha"])
-    t.choose("kind:alpha")
-    assert t.tribe("norse")["husbands"] == {"birgitta": "thule"}
-    assert t.tribe("sea_sami")["valhalla"] == 18 - 2
-
-
-@clause("GL-7.24")
-@pytest.mark.parametrize(("switch", "event"), [("no", "raid-fails"), ("yes", "raid-succeeds")])
-def test_twos_are_no_success_in_raids_but_by_switch(switch: str, event: str) -> None:
-    t = hunt(
-        f"option war_chief_raid_hits={switch}\nnorse: tableau birgitta, pool 1 alpha, elders 1\n"
-        "thule: on birgitta 1, elders 4 6, pool 1 alpha\ndice 2"
-    )
-    assert ("GL-7.24", event) in t.log()
-
-
-@clause("GL-7.25")
-def test_x9_a_livestock_raid_steals_the_produce() -> None:
-    t = hunt(
-        "norse: on musk-ox 1, elders 4 6, pool 1 alpha\n"
-        "thule: tableau musk-ox, pool 1 alpha, elders 1, energy 1\ndice 1"
-    )
-    assert (t.prompt, t.legal()) == ("raid-booty", ["say:baby", "disk:energy"])
-    t.choose("say:baby")
-    assert t.tribe("norse")["pool"] == 1 + 1 + 2
-    assert (t.prompt, t.legal()) == ("hay", ["disk:energy", "elder:thule-1", "say:slaughter"])
-    t.choose("disk:energy")
-    assert t.tribe("thule")["pool"] == 1
-    assert "musk-ox" in t.tribe("thule")["tableau"]
-
-
-@clause("GL-7.25")
-def test_raiders_of_sheep_take_baby_ivory_or_energy() -> None:
-    t = hunt("norse: tableau sheep, pool 1 alpha, elders 1\nthule: on sheep-pony 1, elders 4 6, pool 1 alpha\ndice 1")
-    assert t.legal() == ["say:baby", "disk:ivory", "disk:energy"]
-
-
 @clause("GL-7.27")
 def test_cape_york_is_a_trophy_for_sleds_by_option() -> None:
     text = (
@@ -479,8 +407,211 @@ def test_an_opportunist_may_exchange_first() -> None:
     assert (t.disks("tunit")[2], t.prompt) == (1, "opportunistic")
 
 
-@clause("GL-7.3")
-def test_guards_of_the_husbands_tribe_do_not_roll() -> None:
-    t = hunt("norse: tableau birgitta, pool 1 alpha, elders 1\nthule: on birgitta 1, wed birgitta, pool 1, elders 1 6")
-    assert ("GL-7.8", "rolls") not in t.log()
-    assert t.tribe("thule")["pool"] == 2
+@clause("GL-7.16", "GL-7.20")
+def test_a_trophy_taken_without_success_sends_the_others_home_unrolled() -> None:
+    t = hunt(
+        "tribes thule tunit\nthule: on polar-bear 2, elders 1, pool 1 alpha\n"
+        "tunit: on polar-bear 3, elders 1, pool 1 alpha\ndice 5 5",
+        "polar-bear",
+    )
+    t.choose("say:yes")
+    assert (t.tribe("tunit")["pool"], t.tribe("thule")["tableau"]) == (4, {"polar-bear": {}})
+    assert [e for _, e in t.log()].count("rolls") == 1
+    assert t.row("north") == []
+
+
+@clause("GL-7.16")
+def test_after_a_success_the_trophy_comes_on_top_of_the_yield() -> None:
+    t = hunt("thule: on walrus 3, elders 1, pool 1 alpha\nnorse: pool 1 alpha, elders 1\ndice 1 1 1")
+    assert (t.prompt, t.disks("thule")) == ("take-card", (2, 1, 0))
+    t.choose("say:no")
+    assert t.row("north") == ["walrus"]
+
+
+@clause("GL-7.17", "GL-1.12", "GL-7.18")
+def test_a_full_hand_may_take_and_must_discard() -> None:
+    t = hunt(
+        "norse: on goggles 2, hand maps, elders 3, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndeck shark\ndice 1 2",
+        south="goggles",
+    )
+    t.choose("say:yes")
+    assert (t.prompt, t.legal()) == ("discard", ["card:goggles", "card:maps"])
+    t.choose("card:maps")
+    assert (t.tribe("norse")["hand"], t.row("south")) == (["goggles"], ["shark"])
+
+
+@clause("GL-7.17", "GL-7.18")
+def test_with_no_hand_at_all_the_card_is_taken_and_lost() -> None:
+    t = hunt(
+        "norse: on goggles 2, elders 1, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndeck shark\ndice 1 2",
+        south="goggles",
+    )
+    t.choose("say:yes")
+    assert (t.tribe("norse")["hand"], t.row("south")) == ([], ["shark"])
+
+
+@clause("GL-7.21", "GL-4.19")
+@pytest.mark.parametrize("side", ["{}", "| {}"])
+def test_sea_ice_does_not_stop_an_opportunity_and_the_slot_keeps_its_side(side: str) -> None:
+    t = hunt(
+        "effect no-maritime\ntribes thule tunit\nthule: on husky 2, elders 3, pool 1 alpha\n"
+        "tunit: on husky 3, elders 1, pool 1 alpha\ndeck walrus\ndice 6 6 1 2 5\nchance 0",
+        side.format("husky"),
+    )
+    t.choose("say:yes")
+    assert (t.seat, t.prompt) == (1, "opportunistic")
+    assert t.row("north", "cold" if "|" in side else "warm") == ["walrus"]
+
+
+@clause("GL-7.21", "GL-14.10")
+def test_a_ban_on_a_type_stops_an_opportunity() -> None:
+    t = table(
+        "option variant=m3_early_greenland\nphase hunt\nnorth: husky\nsouth: shark\ndeck walrus\n"
+        "tunit: on husky 3, elders 1, pool 1 alpha\nsea-sami: on husky 2, elders 3 6, pool 1 alpha\ndice 6 6"
+    )
+    t.choose("say:yes")
+    assert (t.tribe("tunit")["pool"], t.row("north")) == (4, ["walrus"])
+    assert [e for _, e in t.log()].count("rolls") == 1
+
+
+@clause("GL-7.4")
+def test_two_who_hunt_first_go_by_pieces_and_equal_numbers_by_player_order() -> None:
+    text = (
+        "order {}\ntribes thule norse\nthule: on walrus {}, tableau kirima, elders 1, pool 1 alpha\n"
+        "norse: on walrus {}, wed kirima, elders 1, pool 1 alpha\ndice " + "5 6 5 6 5"
+    )
+    for order, thule, norse, first in (
+        ("thule norse", 3, 2, "norse"),
+        ("thule norse", 2, 2, "thule"),
+        ("norse thule", 2, 2, "norse"),
+    ):
+        t = hunt(text.format(order, thule, norse))
+        assert t.view()["dice"][0]["by"] == first
+
+
+@clause("GL-7.7")
+@pytest.mark.parametrize(
+    ("powers", "answers"),
+    [
+        ("elders 5 5", ["card:arctic-cod", "elder:tunit-5", "card:ringed-seal", "elder:tunit-5"]),
+        ("elders 1, tableau maps", ["card:arctic-cod", "card:maps", "card:ringed-seal"]),
+    ],
+)
+def test_two_trackers_warm_two_cards_and_maps_one(powers: str, answers: list[str]) -> None:
+    t = hunt(
+        f"tribes tunit norse\ntunit: on arctic-cod 1, on ringed-seal 1, on little-auk 1, {powers}, pool 1 alpha\n"
+        "norse: pool 1 alpha, elders 1\ndice 2 2 2",
+        "| arctic-cod ringed-seal little-auk",
+    )
+    t.choose(*answers)
+    assert t.over
+
+
+@clause("GL-7.12", "GL-7.7")
+def test_a_power_not_used_leaves_the_card_cold() -> None:
+    t = hunt(
+        "tribes tunit norse\ntunit: on ringed-seal 1, elders 5, pool 1 alpha\nnorse: pool 1 alpha, elders 1\ndice 2",
+        "| ringed-seal",
+    )
+    t.choose("say:pass")
+    assert t.tribe("tunit")["pool"] == 2
+
+
+@clause("GL-7.13")
+def test_saila_does_not_help_at_bog_iron_and_who_cannot_pay_fails() -> None:
+    text = "tribes norse tunit\nnorse: on bog-iron 2, {}pool 1 alpha\ntunit: pool 1 alpha, elders 1\ndice 1 1"
+    t = hunt(text.format("wed saila, energy 1, "), south="bog-iron")
+    assert (t.prompt, t.legal()) == ("bog-iron", ["say:no", "disk:energy"])
+    t = hunt(text.format(""), south="bog-iron")
+    assert t.disks("norse") == (0, 0, 0)
+
+
+@clause("GL-7.14")
+def test_the_dead_of_the_roll_return_as_its_babies() -> None:
+    t = hunt(
+        "norse: on hooded-seal 3, elders 1, pool 14 alpha\nthule: pool 1 alpha, elders 1\ndice 1 2 3",
+        south="hooded-seal",
+    )
+    assert (t.tribe("norse")["pool"], t.tribe("norse")["valhalla"]) == (17, 0)
+
+
+@clause("GL-7.15")
+def test_a_new_world_baby_may_be_the_alpha() -> None:
+    t = hunt("norse: on vinland 2, elders 1, pool 1\nthule: pool 1 alpha, elders 1\ndice 1 1", south="vinland")
+    t.choose("say:yes")
+    assert (t.on("vinland"), t.tribe("norse")["alpha"]) == ({"norse": "3+A"}, "vinland")
+
+
+@clause("GL-7.5")
+def test_on_raid_cards_the_alpha_rolls() -> None:
+    t = hunt("norse: on shieling 1 alpha, elders 1, pool 1\nthule: pool 1 alpha, elders 1\ndice 5 3", south="shieling")
+    assert t.tribe("norse")["alpha"] == "valhalla"
+
+
+@clause("GL-7.11")
+def test_the_alphas_die_decides_over_the_alpha_only() -> None:
+    t = hunt("norse: on shieling 1 alpha, elders 1, pool 1\nthule: pool 1 alpha, elders 1\ndice 3 5", south="shieling")
+    assert (t.tribe("norse")["alpha"], t.tribe("norse")["pool"]) == ("pool", 1)
+
+
+@clause("GL-1.14a", "GL-7.13")
+def test_who_has_neither_energy_nor_elders_may_exchange_for_bog_iron() -> None:
+    t = hunt(
+        "norse: on bog-iron 2, pool 1 alpha, tableau husky\nthule: pool 1 alpha, elders 1\ndice 1 1", south="bog-iron"
+    )
+    assert (t.prompt, t.legal()) == ("bog-iron", ["say:no", "say:exchange"])
+    t.choose("say:exchange", "disk:energy")
+    assert t.disks("norse") == (0, 0, 1)
+
+
+@clause("GL-7.13")
+def test_bog_iron_may_cost_an_elder() -> None:
+    t = hunt(
+        "norse: on bog-iron 2, elders 3, hand goggles, energy 1, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndice 1 1",
+        south="bog-iron",
+    )
+    t.choose("elder:norse-3")
+    assert (t.disks("norse"), t.tribe("norse")["hand"]) == ((1, 0, 1), [])
+
+
+@clause("GL-1.14a", "GL-7.6")
+def test_iron_for_hunters_may_come_from_a_card() -> None:
+    t = hunt("norse: on markland 2, tableau sword, pool 1 alpha\nthule: pool 1 alpha, elders 1\ndice 6 6", "markland")
+    t.choose("say:exchange", "disk:iron")
+    assert t.on("markland") == {"norse": 2}
+
+
+@clause("GL-7.6")
+def test_sunnan_annis_ivory_saves_hunters_too() -> None:
+    t = hunt(
+        "tribes sea-sami thule\nsea-sami: on vinland 2, ivory 1, tableau sunnan-anni, pool 1 alpha, elders 1\n"
+        "thule: pool 1 alpha, elders 1\ndice 6 6",
+        south="vinland",
+    )
+    t.choose("disk:ivory")
+    assert (t.on("vinland"), t.disks("sea_sami")[1]) == ({"sea_sami": 2}, 0)
+
+
+@clause("GL-7.9", "GL-7.10")
+def test_a_rolled_alpha_is_rerolled_and_converted() -> None:
+    text = "norse: on elkhound 0 alpha, elders 5, tableau crossbow, pool 1\nthule: pool 1 alpha, elders 1\ndice 4 {}"
+    t = hunt(text.format(3), south="elkhound")
+    t.choose("say:yes")
+    assert t.legal() == ["die:alpha", "say:done"]
+    t.choose("die:alpha")
+    assert (t.tribe("norse")["alpha"], t.tribe("norse")["pool"]) == ("pool", 2)
+    t = hunt(text.format(6), south="elkhound")
+    t.choose("say:yes", "die:alpha")
+    assert t.tribe("norse")["pool"] == 1
+    assert t.view()["dice"][-1]["dice"][0]["faces"] == [4, 6, 6]
+
+
+@clause("GL-7.21")
+def test_an_alpha_waits_for_the_card_that_comes() -> None:
+    t = hunt(
+        "tribes thule tunit\nthule: on husky 2, elders 3, pool 1 alpha\n"
+        "tunit: on husky 2 alpha, elders 1, pool 1\ndeck little-auk\ndice 6 6",
+        "husky",
+    )
+    t.choose("say:yes", "say:yes")
+    assert (t.prompt, t.on("little-auk")) == ("feet-of-clay", {"tunit": "2+A"})

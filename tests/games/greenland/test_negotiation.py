@@ -409,3 +409,159 @@ def test_a_hand_card_goes_to_the_other_hand() -> None:
     )
     t.choose("tribe:thule", "tribe:norse", "card:fish-spear", "say:done", "say:accept")
     assert (t.tribe("norse")["hand"], t.tribe("thule")["hand"]) == (["fish-spear"], ["goggles"])
+
+
+@clause("GL-6.8")
+def test_a_mariner_takes_people_home_from_one_card_only() -> None:
+    t = table(
+        "phase negotiation\nnorth: walrus bowhead\nsouth: shark\n"
+        "norse: on walrus 2, on bowhead 2, elders 6, iron 1, pool 1\n"
+        "thule: on walrus 1, on bowhead 1, pool 1\ndice 6 6 6"
+    )
+    t.choose("card:walrus", "tribe:thule", "tribe:norse", "number:2", "say:done", "say:accept")
+    assert (t.prompt, t.on("walrus")) == ("offer", {"thule": 1})
+    t.choose("tribe:thule")
+    assert t.prompt == "offer-terms"  # only Thule can leave
+    assert t.state.offer[2] == 1  # type: ignore[attr-defined]
+
+
+@clause("GL-6.9", "GL-6.5")
+def test_each_bride_needs_a_withdrawing_piece() -> None:
+    t = meet("norse: on walrus 2, elders 6, iron 1, pool 1\nthule: on walrus 1, tableau kirima peepeelee, pool 1")
+    t.choose("tribe:thule", "tribe:norse", "number:1")
+    assert t.legal() == ["give:iron", "card:peepeelee", "card:kirima", "say:done"]
+    t.choose("card:peepeelee")
+    assert t.prompt == "answer"
+    t = meet("norse: on walrus 2, elders 6, iron 1, pool 1\nthule: on walrus 1, tableau kirima peepeelee, pool 1")
+    t.choose("tribe:thule", "tribe:norse", "number:2", "card:peepeelee", "card:kirima", "say:accept")
+    assert t.tribe("thule")["husbands"] == {"kirima": "norse", "peepeelee": "norse"}
+    assert t.tribe("norse")["pool"] == 1
+
+
+@clause("GL-6.15")
+def test_iron_is_paid_anew_against_the_next_attacker() -> None:
+    t = table(
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\noption negotiation=off\n"
+        "norse: on walrus 1, iron 5, elders 1, pool 1\nthule: on walrus 1, iron 4, elders 1, pool 1\n"
+        "tunit: on walrus 2, iron 3, elders 1, pool 1\ndice 1 1 6 6"
+    )
+    assert (t.seat, t.prompt) == (1, "iron-rule-attack")
+    t.choose("say:pass")
+    assert t.seat == 2
+    t.choose("disk:iron")
+    assert t.on("walrus") == {"norse": 1, "tunit": 2}  # the hit could only go to Thule
+    assert (t.seat, t.prompt) == (0, "iron-rule-attack")
+
+
+@clause("GL-6.16")
+def test_excess_hits_are_lost() -> None:
+    t = meet(
+        "option negotiation=off\nnorse: on walrus 3, iron 1, elders 1, pool 1\n"
+        "thule: on walrus 1, elders 1, pool 1\ndice 1 1 1"
+    )
+    assert (t.tribe("thule")["valhalla"], t.tribe("norse")["valhalla"]) == (18 - 2, 18 - 5)
+
+
+@clause("GL-10.9b", "GL-6.3a", "GL-6.15", "GL-6.17")
+def test_the_husbands_tribe_defends_the_daughter_of_an_extinct_one() -> None:
+    t = table(
+        "players 3\nphase negotiation\ntribes norse thule tunit\nnorth: walrus\nsouth: shark\n"
+        "thule: extinct, tableau kirima\nnorse: wed kirima, iron 1, elders 1, pool 1\n"
+        "tunit: on kirima 1, elders 4, pool 1\ndice 6 1 5\norder norse tunit"
+    )
+    assert (t.seat, t.prompt) == (0, "offer")
+    t.choose("say:pass", "say:pass")
+    assert (t.seat, t.prompt) == (0, "iron-rule-attack")
+    t.choose("disk:iron")
+    assert t.tribe("thule")["husbands"] == {"kirima": "norse"}
+
+
+@clause("GL-10.9b")
+def test_a_widow_of_an_extinct_tribe_leaves_the_game() -> None:
+    t = table(
+        "players 3\nphase negotiation\ntribes norse thule tunit\nnorth: walrus\nsouth: shark\n"
+        "thule: extinct, tableau kirima\nnorse: wed kirima, elders 1, pool 1\n"
+        "tunit: on kirima 1, elders 4, iron 1, pool 1\ndice 1\norder norse tunit"
+    )
+    t.choose("say:pass", "say:pass")
+    assert t.tribe("thule")["tableau"] == {}
+    assert (t.tribe("tunit")["pool"], t.tribe("norse")["valhalla"]) == (2, 18 - 2)
+
+
+@clause("GL-6.20")
+def test_a_pogrom_may_take_the_norse_husband_of_the_raided_daughter() -> None:
+    t = table(
+        "players 3\noption pogrom=yes\noption negotiation=off\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "tribes norse thule tunit\nnorse: wed kirima, elders 1, pool 1\nthule: on kirima 1, elders 1, pool 1\n"
+        "tunit: on kirima 2, elders 4, iron 1, pool 1\ndice 1 6"
+    )
+    assert (t.seat, t.prompt, t.legal()) == (1, "casualty", ["kind:man", "kind:husband", "elder:thule-1"])
+
+
+@clause("GL-6.21")
+def test_colonists_of_all_tribes_are_counted_after_the_attacks() -> None:
+    text = (
+        "option negotiation=off\nphase negotiation\nnorth: walrus\nsouth: vinland\n"
+        "norse: on vinland 4, elders 1, pool 1\nthule: on vinland 3, elders 1, pool 1\ndice {}"
+    )
+    t = table(text.format("6 6 6 6 6 6 6 4 4 4 4 4 4 4"))
+    assert t.view()["rows"]["south"]["warm"][0]["hostile"]
+    t = table(text.format("1 6 6 6 6 6 4 4 4 4 4 4 4"))
+    assert not t.view()["rows"]["south"]["warm"][0]["hostile"]
+
+
+@clause("GL-1.14a", "GL-6.15")
+def test_iron_against_an_attack_may_come_from_a_card() -> None:
+    t = meet(
+        "option negotiation=off\nnorse: on walrus 1, iron 1, elders 1, pool 1\n"
+        "thule: on walrus 1, tableau sword, elders 1, pool 1\ndice 1 6"
+    )
+    assert (t.seat, t.prompt, t.legal()) == (1, "iron-rule-attack", ["say:pass", "say:exchange"])
+    t.choose("say:exchange")
+    assert t.legal() == ["say:pass", "disk:iron"]
+    t.choose("disk:iron")
+    assert (t.disks("thule"), t.on("walrus")) == ((0, 0, 0), {"norse": 1, "thule": 1})
+
+
+@clause("GL-6.15", "GL-1.5")
+def test_sunnan_annis_ivory_is_spent() -> None:
+    t = table(
+        "tribes sea-sami thule" + ROWS + "option negotiation=off\nthule: on walrus 1, elders 1, iron 1, pool 1\n"
+        "sea-sami: on walrus 1, ivory 1, tableau sunnan-anni, elders 1, pool 1\ndice 1"
+    )
+    t.choose("disk:ivory")
+    assert (t.disks("sea_sami"), t.tribe("sea_sami")["valhalla"]) == ((0, 0, 0), 18 - 3)
+
+
+@clause("GL-1.14", "GL-6.2", "GL-6.3", "GL-6.10a")
+def test_who_picks_proposes_or_divorces_may_exchange_first() -> None:
+    t = table(
+        "phase negotiation\nnorth: walrus bowhead\nsouth: shark\n"
+        "norse: on walrus 1, on bowhead 1, iron 1, tableau goggles maps sword, wed kirima\n"
+        "thule: on walrus 1, on bowhead 1"
+    )
+    for prompt, card in (("divorce-offer", "goggles"), ("pick-contested", "maps")):
+        assert (t.seat, t.prompt, t.legal()[-1]) == (0, prompt, "say:exchange")
+        t.choose("say:exchange", f"card:{card}")
+        assert t.prompt == prompt
+        t.choose(*["say:pass", "say:pass"] if prompt == "divorce-offer" else ["card:walrus"])
+    assert t.prompt == "offer"
+    t.choose("say:exchange")
+    assert (t.prompt, t.disks("norse")) == ("offer", (0, 2, 2))
+
+
+@clause("GL-6.7")
+def test_an_alpha_who_guards_a_card_that_changes_hands_goes_home() -> None:
+    t = meet(
+        "norse: on walrus 1, on goat-cattle 0 alpha, tableau goat, elders 6, iron 1, pool 1\n"
+        "thule: on walrus 1, pool 1 alpha, elders 1\ndice 6 6"
+    )
+    t.choose("tribe:thule", "tribe:thule", "card:goat-cattle", "say:accept")
+    assert (t.tribe("thule")["tableau"], t.tribe("norse")["alpha"]) == ({"goat": {}}, "pool")
+
+
+@clause("GL-6.10a")
+def test_an_alpha_who_is_divorced_goes_home() -> None:
+    t = meet("norse: wed kirima alpha, iron 1, pool 1\nthule: pool 1 alpha")
+    t.choose("card:kirima", "say:done", "say:accept")
+    assert t.tribe("norse")["alpha"] == "pool"
