@@ -1,5 +1,7 @@
 """Corners of the rules: the last piece, the empty purse, the third tribe, the variants on top of each other."""
 
+from typing import Any
+
 import pytest
 
 from holotype.core.notation import PositionError
@@ -123,7 +125,39 @@ def test_who_surrendered_has_no_part_in_the_victory() -> None:
     assert (t.over, t.winners, t.state.ranking()) == (True, [0], [[0], [1]])
 
 
+@clause("GL-13.16")
+def test_all_pieces_of_who_surrenders_are_lost() -> None:
+    t = coop(
+        "option surrender=tribe_out\nphase event\nevent pot\nnorth: | walrus markland\nsouth: | shark\n"
+        "norse: pool 2 alpha, on markland 3, elders 2\nthule: pool 2 alpha, ivory 2\ndice 6 6 6 6 6 6"
+    )
+    assert (t.tribe("norse")["valhalla"], t.tribe("norse")["alpha"], t.on("markland")) == (18, "valhalla", {})
+
+
+# --- the chained game --------------------------------------------------------------------------------------------
+
+
+@clause("GL-14.7")
+@pytest.mark.parametrize("part", [1, 2])
+def test_a_saved_game_goes_on_in_its_part(part: int) -> None:
+    state: Any = game.start(4, 1, variant="m2_full_experience")
+    state.part = part
+    again = game.restore(state.save())
+    assert again.view(None)["table"]["part"] == part
+
+
 # --- the Alpha abroad --------------------------------------------------------------------------------------------
+
+
+@clause("GL-10.9")
+def test_an_alpha_who_was_a_missionary_comes_home_when_the_tribe_dies_out() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nthule: on walrus 1\n"
+        "norse: abroad thule-1 alpha=thule-1, pool 1\ndice 3"
+    )
+    t.choose("say:done")
+    assert t.tribe("thule")["extinct"]
+    assert (t.tribe("norse")["alpha"], t.tribe("norse")["pool"]) == ("pool", 2)
 
 
 @clause("GL-9.5")
