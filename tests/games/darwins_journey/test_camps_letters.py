@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers import clause
 
-from .look import has
+from .look import has, of
 
 
 @clause("DJ-8.10", "DJ-R.36", "DJ-I.3")
@@ -89,6 +89,16 @@ def test_base_camp_pitches_anywhere(table):
     assert has(t, coins=0, vp=8)
 
 
+@clause("DJ-8.11", "DJ-8.10", "DJ-R.9")
+def test_base_camp_offers_only_camps_that_could_be_pitched_from_their_space(table):
+    t = table("""
+        players 3; special special-08; turn: 0; seat 0: row2 green*2 blue*2, home 2, coins 9, tents IA4 O6
+        seat 1: tents IB4; seat 2: tents IB4
+    """)
+    t.choose("space:special-left-1")
+    assert t.legal() == ["camp:O12", "camp:O19", "camp:IA7", "camp:IA14", "camp:IB9", "camp:IC3", "say:skip"]
+
+
 @clause("DJ-8.26")
 def test_repeating_a_camp_costs_nothing_and_has_no_tent_bonus(table):
     t = table("turn: 0; round 1; seat 0: ship O1, knowledge 2, reserve start-silver-1, tents IB9 O6, home 1")
@@ -104,26 +114,26 @@ def test_repeating_a_camp_costs_nothing_and_has_no_tent_bonus(table):
 SEND = "turn: 0; seat 0: row2 yellow, home 2, "
 
 
-@clause("DJ-8.12", "DJ-8.12a", "DJ-I.2")
-def test_stamps_from_any_stacks_go_into_one_envelope(table):
+@clause("DJ-8.12", "DJ-8.12a", "DJ-12.1", "DJ-I.2")
+def test_stamps_from_any_stacks_in_any_order_go_into_one_envelope(table):
     t = table(SEND + "coins 0")
     t.choose("space:letters-1")
     assert t.legal() == ["stack:1", "stack:2", "stack:3", "say:skip"]
-    t.choose("stack:2")
-    assert t.legal() == ["stack:2", "stack:3"]  # from left to right, and no way to stop
     t.choose("stack:3")
+    assert t.legal() == ["stack:1", "stack:2", "stack:3"]  # no way to stop
+    t.choose("stack:2")
     assert t.legal() == ["envelope:1", "envelope:2", "envelope:3"]
     t.choose("envelope:2")
     assert has(t, stacks=[4, 3, 3], envelopes=[0, 2, 0])
 
 
-@clause("DJ-8.12", "DJ-R.21")
-def test_a_stack_is_open_only_if_the_rest_can_follow(table):
-    t = table(SEND + "stacks 2 0 1")
+@clause("DJ-8.12", "DJ-12.1", "DJ-12.2a")
+def test_only_stacks_with_stamps_are_open_and_a_single_one_is_no_question(table):
+    t = table(SEND + "stacks 1 0 1")
     t.choose("space:letters-1")
-    assert t.legal() == ["stack:1", "say:skip"]
-    t.choose("stack:1")
-    assert t.legal() == ["stack:1", "stack:3"]
+    assert t.legal() == ["stack:1", "stack:3", "say:skip"]
+    t.choose("stack:3")
+    assert (t.prompt, of(t)["stacks"]) == ("envelope", [0, 0, 0])
 
 
 @clause("DJ-8.12", "DJ-8.12b", "DJ-8.12d", "DJ-X.28")
@@ -162,7 +172,7 @@ def test_with_empty_stacks_only_the_discard_is_left_and_nothing_is_emptied(table
 @clause("DJ-8.12b")
 def test_each_emptied_stack_has_its_bonus_in_any_order(table):
     t = table("turn: 0; academy red; seat 0: row2 yellow*3, lenses letters-2 letters-3, home 2, stacks 1 1 2")
-    t.choose("space:letters-3", "stack:1", "envelope:1")  # the stacks hold just four
+    t.choose("space:letters-3", "stack:1", "stack:3", "stack:3", "envelope:1")  # the stacks hold just four
     assert t.legal() == ["do:explore-2", "do:academy-less-2", "do:navigate-2", "say:skip"]
 
 
@@ -181,15 +191,15 @@ def test_the_medal_stamp_may_be_left_out(table):
 @clause("DJ-8.12a", "DJ-6.10", "DJ-X.8")
 def test_with_both_medals_three_stamps_may_be_distributed(table):
     t = table("turn: 0; seat 0: row2 yellow*6, home 2")
-    t.choose("space:letters-1", "stack:1", "stack:1", "stack:2", "envelope:1", "envelope:2")
-    assert t.legal() == ["envelope:2", "envelope:3"]
-    t.choose("envelope:3")
+    t.choose("space:letters-1", "stack:1", "stack:1", "stack:2", "envelope:3", "envelope:2")
+    assert t.legal() == ["envelope:1", "envelope:2", "envelope:3"]
+    t.choose("envelope:1")
     assert has(t, envelopes=[1, 1, 1], stacks=[2, 3, 4])
 
 
 @clause("DJ-R.29", "DJ-8.12a")
 def test_the_crew_card_distributes_five(table):
     t = table("turn: 0; seat 0: row2 yellow*4 blue, crew crew-06, home 1")
-    t.choose("declare:crew-06", *["stack:1"] * 4, "stack:2", *["envelope:1"] * 3, "envelope:3")
+    t.choose("declare:crew-06", *["stack:1"] * 4, "stack:2", *["envelope:3"] * 2, *["envelope:1"] * 3)
     assert has(t, envelopes=[3, 0, 2], stacks=[0, 3, 4])
     assert t.prompt == "explore"

@@ -43,7 +43,7 @@ def build(pack: Path | None = None) -> Game:
     return Game(
         id="darwins_journey",
         package=PACKAGE,
-        ruleset=1,
+        ruleset=2,
         players=(2, 3, 4),
         minutes=30,
         vocab=vocabulary(components),

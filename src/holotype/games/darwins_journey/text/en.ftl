@@ -71,7 +71,7 @@ prompt-stack = { $stamps ->
     [discard] Your stacks are empty: how many stamps do you take back from the discard?
     [more] One more stamp for the medal, or stop: from which stack?
     [one] Take 1 stamp: from which stack?
-   *[other] Take { $stamps } stamps, one by one, beginning with the leftmost: from which stack?
+   *[other] Take { $stamps } stamps, one by one: from which stack?
 }
     .clause = DJ-8.12
 prompt-deliver = Which specimen do you deliver to the museum?
