@@ -31,6 +31,13 @@ def test_the_row_is_asked_only_where_rows_differ(table):
     assert t.legal() == ["worker:2", "worker:4"]
 
 
+@clause("DJ-12.2a", "DJ-9.8")
+def test_a_worker_used_for_a_card_is_not_like_one_that_is_not(table):
+    t = table("academy blue; turn: 0; seat 0: row2 red, row3 red, row4 red, crew crew-01=3, home 1")
+    t.choose("space:academy-1", "seal:1-1")
+    assert t.legal() == ["worker:2", "worker:3"]
+
+
 @clause("DJ-8.6")
 def test_no_seal_without_a_slot_or_a_seal(table):
     t = table("academy red; turn: 0; seat 0: row2 red*6, row3 red*6, row4 blue*6, home 2, coins 9")
@@ -200,6 +207,18 @@ def test_no_tile_is_performed_twice_in_a_chain(table):
     assert t.prompt == "locked"
     assert "space:special-left-2" not in t.legal()
     assert "space:special-left-3" in t.legal()
+
+
+@clause("DJ-R.14", "DJ-8.5a")
+def test_a_lens_put_within_a_chain_goes_on_with_it(table):
+    t = table(
+        "special - special-12 special-09; turn: 0; seat 0: row2 red*3 yellow*2, crew crew-09, home 1",
+        published_tiles=True,
+    )
+    t.choose("declare:crew-09", "space:special-left-2", "space:special-left-3")
+    assert t.prompt == "locked"
+    assert "space:special-left-2" not in t.legal()  # it has led here
+    assert "space:special-right-2" in t.legal()
 
 
 # --- the museum ------------------------------------------------------------------------------------------------------

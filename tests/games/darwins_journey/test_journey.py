@@ -171,6 +171,19 @@ def test_skipped_spaces_are_passed_only_by_the_switch(table):
     assert has(t, coins=4, knowledge=1)
 
 
+@clause("DJ-8.8b", "DJ-R.31")
+def test_of_two_skipped_branches_either_may_have_been_taken(table):
+    t = table(
+        "players 4; specimens IA12=red-bird; turn: 0; seat 0: row2 green*6, home 2, explorers IA11; "
+        "seat 1: explorers IA12; seat 2: explorers IA13; seat 3: explorers IA14",
+        skipped_spaces_count_as_passed=True,
+    )
+    t.choose("space:explore-1", "map:IA15", "map:IA16", "say:stop")
+    assert t.legal() == ["map:IA12", "map:IA13", "map:IA15", "say:skip"]  # no coin for the camp of IA14
+    t.choose("map:IA12")
+    assert has(t, studied=["red-bird"], coins=0)
+
+
 @clause("DJ-8.9", "DJ-2.5")
 def test_a_specimen_is_researched_once_and_its_tile_stays(table):
     t = table(

@@ -122,6 +122,17 @@ def test_lag_icons_between_ship_and_beagle_are_subtracted(table):
     assert of(table(text.format(", slots gold-4=gold-01!")))["vp"] == 8
 
 
+@clause("DJ-10.3", "DJ-11.1")
+def test_what_the_goal_brings_can_still_complete_something_in_the_last_window(table):
+    t = table("""
+        phase reward; round 5; goals - - - - goal-kind-bird
+        seat 0: ship O21, studied red-bird blue-bird, reserve start-silver-4
+    """)
+    assert (t.prompt, t.legal(), of(t)["vp"]) == ("reward-window", ["declare:start-silver-4", "say:pass"], 12)
+    t.choose("declare:start-silver-4", "slot:silver-5")
+    assert (t.over, t.scores) == (True, [12 + 5, 0])
+
+
 @clause("DJ-10.10", "DJ-X.12")
 def test_the_goal_is_never_negative(table):
     t = table("phase reward; round 3; goals goal-tents goal-lenses goal-seal-red; seat 0: ship O3, row2 red, vp 9")

@@ -238,7 +238,7 @@ def perform(s: State, seat: int, token: int, e: int, mods: int, chain: int) -> N
         discount = academy.total_discount(r.n[e], mods)
         academy.take_seal(s, seat, token - SEAL, discount, academy.is_free(r.free[e], mods))
     elif op == LENS:
-        lenses.put_lens(s, seat, token - SPACE, academy.is_free(r.free[e], mods))
+        lenses.put_lens(s, seat, token - SPACE, academy.is_free(r.free[e], mods), chain)
     elif op in (CAMP, CAMP_ANY):
         camps.pitch(s, seat, token - CAMP_AT, mods)
     elif op == OBJECTIVE:
@@ -277,7 +277,7 @@ def perform_rarer(s: State, seat: int, token: int, e: int, mods: int, chain: int
     elif op == REACTIVATE_TENT:
         camps.repeat_camp(s, seat, token - CAMP_AT)
     elif op == DARWIN:
-        placing.place_darwin(s, seat, token - SPACE)
+        placing.place_darwin(s, seat, token - SPACE, chain)
 
 
 def tell_study(s: State, seat: int, op: int, species: str) -> None:

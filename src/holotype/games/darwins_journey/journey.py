@@ -39,14 +39,12 @@ def next_places(s: State, seat: int, space: int) -> list[int]:
 
 
 def skipped(s: State, seat: int, origin: int, target: int) -> list[int]:
-    """DJ-R.31: the taken spaces between; where two ways lead to one space, the longer, which offers more."""
-    best: list[int] = []
+    """DJ-8.8b, DJ-R.31: the taken spaces between, on all ways there; the one that is used says which it was."""
+    found: list[int] = []
     for ahead in s.rules.next[origin]:
-        if ahead != target and is_taken(s, seat, ahead) and target in next_places(s, seat, ahead):
-            way = [ahead, *skipped(s, seat, ahead, target)]
-            if len(way) > len(best):
-                best = way
-    return best
+        if is_taken(s, seat, ahead) and target in next_places(s, seat, ahead):
+            found += [ahead, *skipped(s, seat, ahead, target)]
+    return found
 
 
 def sea_steps(s: State, seat: int) -> list[int]:

@@ -41,7 +41,7 @@ def lens_places(s: State, seat: int, free: bool) -> list[int]:
     return found
 
 
-def put_lens(s: State, seat: int, space: int, free: bool) -> None:
+def put_lens(s: State, seat: int, space: int, free: bool, chain: int) -> None:
     """DJ-8.5, DJ-8.5a, DJ-8.5b, DJ-R.15, DJ-R.40, DJ-X.1: for good; the space may be performed once, without medals."""
     cost = 0 if free else s.rules.lens_cost[space]
     pay(s, seat, cost)
@@ -49,7 +49,7 @@ def put_lens(s: State, seat: int, space: int, free: bool) -> None:
     if s.heard:
         s.note("DJ-8.5", "places-lens", seat=seat, space=space_name(s, space), n=cost)
     mods = ALL_FREE if free and s.rules.free_lens_bonus else 0
-    frames.enter(s, seat, list_of_space(s, space), 0, mods, chain_of(s, space))
+    frames.enter(s, seat, list_of_space(s, space), 0, mods, chain | chain_of(s, space))
 
 
 def locked_places(s: State, chain: int) -> list[int]:

@@ -80,10 +80,10 @@ def place(s: State, seat: int, token: int, space: int) -> None:
             s.note("DJ-6.6", "uses-knowledge", seat=seat, n=knowledge)
     seals = seals_on(s, seat, row)
     medals = (1 if seals >= s.rules.silver_at else 0) + (1 if seals >= s.rules.gold_at else 0)
-    stand(s, seat, space, medals)
+    stand(s, seat, space, medals, 0)
 
 
-def stand(s: State, seat: int, space: int, medals: int) -> None:
+def stand(s: State, seat: int, space: int, medals: int, chain: int) -> None:
     """DJ-6.3, DJ-6.5, DJ-6.10, DJ-6.11: pay for the area, pay the lens owner, then the effects."""
     r = s.rules
     cost = area_cost(s, seat, space)
@@ -100,7 +100,7 @@ def stand(s: State, seat: int, space: int, medals: int) -> None:
     mods = 0 if page == NONE else r.medal_mods[medal]
     if s.heard and (second or mods):
         tell_medals(s, seat, page, medals)
-    frames.enter(s, seat, lenses.list_of_space(s, space), second, mods, lenses.chain_of(s, space))
+    frames.enter(s, seat, lenses.list_of_space(s, space), second, mods, chain | lenses.chain_of(s, space))
 
 
 def pay_lens_owner(s: State, seat: int, space: int) -> None:
@@ -133,9 +133,9 @@ def spaces_for_darwin(s: State, seat: int) -> list[int]:
     ]
 
 
-def place_darwin(s: State, seat: int, space: int) -> None:
-    """DJ-13.1, DJ-13.2, DJ-13.4: as a worker with both medals; in the queue it stands for who placed it."""
+def place_darwin(s: State, seat: int, space: int, chain: int) -> None:
+    """DJ-13.1, DJ-13.2, DJ-13.4, DJ-R.14: as a worker with both medals; in the queue it stands for who placed it."""
     s.darwin = space
     if s.heard:
         s.note("DJ-13.1", "places-darwin", seat=seat, space=space_name(s, space))
-    stand(s, seat, space, 2)
+    stand(s, seat, space, 2, chain)

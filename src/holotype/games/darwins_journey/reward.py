@@ -5,7 +5,6 @@ from .frames import declare
 from .names import ENVELOPE, PASS
 from .ops import COUNT_OBJECTIVES, NEED_KIND, NEED_LENSES, NEED_SEALS, NEED_STACKS
 from .player import (
-    caught_up,
     empty_stacks,
     gain_vp,
     lenses_out,
@@ -127,9 +126,7 @@ def counted(s: State, seat: int, goal: int) -> int:
 
 
 def lag(s: State, seat: int) -> int:
-    """DJ-10.10, DJ-R.19, DJ-R.27, DJ-X.11: the icons between ship and Beagle, each within the player's cap."""
-    if caught_up(s, seat):
-        return 0
+    """DJ-10.10, DJ-R.19, DJ-R.27, DJ-R.39, DJ-X.11: the icons between ship and Beagle, each within the player's cap."""
     r = s.rules
     behind, ahead = r.rank[s.ship[seat]], r.rank[s.beagle]
     total = 0
