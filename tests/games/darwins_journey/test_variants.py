@@ -7,7 +7,7 @@ import pytest
 import holotype
 from tests.helpers import Table, clause
 
-from .look import SQUARES, declared, has, inside, of, spaces
+from .look import SQUARES, has, inside, of, spaces
 
 GAME = holotype.load("darwins_journey")
 DARWIN = "special special-darwin; turn: 0; seat 0: row2 green blue red yellow, home 2, coins {}{}"
@@ -77,6 +77,32 @@ def test_the_reduced_area_cost_holds_for_him_too(table):
     t = table(DARWIN.format(0, ", slots gold-3=gold-01!; seat 1: at explore-1=1 letters-1=2"), darwin_promo=True)
     t.choose("space:special-left-1", "space:explore-1")
     assert has(t, coins=1)
+
+
+@clause("DJ-13.1", "DJ-6.10")
+def test_he_has_both_medals_on_a_special_page(table):
+    t = table(DARWIN.replace("darwin;", "darwin - - special-11;").format(3, ""), darwin_promo=True)
+    t.choose("space:special-left-1", "space:special-right-1")
+    assert has(t, coins=3 + 2 - 3 + 2, vp=3, theory=3)  # the worker's medal, the area, his medals
+
+
+@clause("DJ-13.2", "DJ-6.3")
+def test_he_makes_his_area_dearer_like_a_worker(table):
+    text = "darwin explore-1; turn: 0; seat 0: row2 green, home 2, coins {}"
+    assert "space:explore-1" not in spaces(table(text.format(2), darwin_promo=True))
+    t = table(text.format(3), darwin_promo=True).choose("space:explore-1")
+    assert has(t, coins=0)
+
+
+@clause("DJ-R.14", "DJ-13.1")
+def test_placed_within_a_chain_he_goes_on_with_it(table):
+    t = table(
+        "special special-09 special-darwin; turn: 0; seat 0: row2 red*3 yellow*2, crew crew-09, home 1",
+        darwin_promo=True,
+    )
+    t.choose("declare:crew-09", "space:special-left-2", "space:special-left-1")
+    assert t.prompt == "locked"
+    assert "space:special-left-2" not in t.legal()
 
 
 # --- solo ------------------------------------------------------------------------------------------------------------
@@ -235,16 +261,48 @@ def test_broken_packs_are_refused_with_the_record(tmp_path):
         holotype.load("darwins_journey", tmp_path)
 
 
-def test_positions_refuse_what_they_do_not_know(table):
-    for text in (
-        "seat 0: wings 3",
-        "phase lunch",
-        "round 9",
-        "order 0 0",
-        "specimens IA1=red-bird",
-        "goals goal-x",
-        "seat 7: vp 1",
-    ):
-        with pytest.raises(ValueError, match=r"line|players|for"):
-            table(text)
-    assert declared(table("turn: 0")) == []
+REFUSED = [
+    ("seat 0: wings 3", "'wings' is not known of a seat"),
+    ("phase lunch", "a phase is one of action"),
+    ("round 9", "rounds go from 1 to 5"),
+    ("order 0 0", "every seat has one place"),
+    ("specimens IA1=red-bird", "there is no flag on IA1"),
+    ("goals goal-x", "'goal-x' is none of goal-seal-green"),
+    ("special special-99", "'special-99' is none of special-01"),
+    ("letters 1 2 3 4", "there is room for 3, not for 4"),
+    ("academy purple", "'purple' is none of green"),
+    ("neutral 5", "areas go from 1 to 4"),
+    ("seat 7: vp 1", "is for 2, 3, 4 players, not 8"),
+    ("seat 0: vp -1", "a whole number should stand there, not '-1'"),
+    ("seat 0: row2 red*7", "a row has 6 slots"),
+    ("seat 0: ship IA1", "a ship is at sea"),
+    ("seat 0: explorers O1", "explorers are on islands"),
+    ("seat 0: at explore-1=6", "workers go from 1 to 5"),
+    ("seat 0: crew crew-01=1", "workers go from 2 to 4"),
+    ("seat 0: stacks 4 4", "three numbers should stand there"),
+    ("seat 0: lenses explore-1", "no lens can be put on explore-1"),
+    ("seat 0: reserve gold-01 gold-02 gold-03", "there is room for 2, not for 3"),
+    ("seat 0: slots silver-1=gold-01", "silver-1 is a slot of the other colour"),
+]
+
+
+@pytest.mark.parametrize(("text", "why"), REFUSED)
+def test_positions_refuse_what_they_do_not_know(table, text, why):
+    with pytest.raises(ValueError, match=why):
+        table(text)
+
+
+@clause("DJ-I.2", "DJ-I.1")
+def test_what_a_position_leaves_unsaid_lies_where_it_can(table):
+    t = table("players 3; seat 0: envelopes 2 1 0; seat 1: stacks 4 0 4; seat 2: discard 5; academy red")
+    assert has(t, 0, stacks=[3, 3, 3], discard=0)
+    assert has(t, 1, stacks=[4, 0, 4], discard=4)
+    assert has(t, 2, stacks=[3, 2, 2], discard=5)
+    assert t.view()["supply"] == {"green": 13, "blue": 13, "red": 12, "yellow": 13}
+    GAME.invariants(t.state)
+
+
+@clause("DJ-10.1")
+def test_workers_on_the_turn_order_space_stand_in_the_queue(table):
+    t = table("players 3; order 2 1 0; seat 0: at turn-order=1; seat 1: at turn-order=2")
+    assert t.view()["queue"] == [1, 0]

@@ -4,7 +4,7 @@
     turn: 1                  whose turn it is in the Action phase (else the first in turn order with a worker)
     round 3                  the Beagle stands on this round's space
     order 1 0 2              seats in turn order
-    queue 2 0 2              workers in the turn order queue, by seat, from the left
+    queue 2 0 2              workers in the turn order queue, by seat, from the left; unsaid, those on that space
     special special-02 special-09     tiles of the special journal: left page 1-3, right page 1-3; - leaves one as it is
     letters letter-1 letter-4 letter-7      letter tiles of the envelopes
     goals goal-tents goal-lenses      Beagle goals from round 1 on; those not named stay as they are
@@ -31,8 +31,8 @@ What may be said of a seat, divided by commas:
     at explore-1=2 turn-order=3     where workers stand: space=row; the others are at home
     home 1 2                 only these are at home; those not said to stand elsewhere are on the museum square
     fifth                    it has the fifth worker
-    stacks 4 0 2             stamps on the stacks (else 4 4 4)
-    envelopes 1 0 3          stamps in the envelopes; discard 2: in the discard; unsaid, what is missing lies there
+    stacks 4 0 2             stamps on the stacks; unsaid, all that lie nowhere else, spread evenly
+    envelopes 1 0 3          stamps in the envelopes; discard 2: in the discard; unsaid, what the stacks lack lies there
     lenses letters-2         its lenses on the board
     tents IA4 O6             its tents, by camp
     studied green-bird red-fossil     species it has researched
@@ -50,6 +50,7 @@ from .data import COLOURS
 from .effects import gain_passive
 from .names import CAMP_AT, CREW, MAP, OBJECTIVE_TILE, SLOT, SPACE, SPECIES
 from .ops import PASSIVE_MULTIPLIER, PASSIVE_SCROLL_FREE
+from .player import seals_on
 from .preparation import preparation_phase
 from .reward import reward_phase, turn_order_phase
 from .rounds import game_rounds
@@ -59,7 +60,8 @@ from .state import ACTION, HOME, NO_LENS, State
 
 PHASES = ("action", "turn-order", "reward", "preparation", "end")
 WAX = (*COLOURS, "purple")
-SQUARE_SPACE = "museum-deliver"
+SQUARE_SPACE = "space:museum-deliver"
+QUEUE_SPACE = "space:turn-order"
 
 
 class Told:
@@ -68,10 +70,10 @@ class Told:
     def __init__(self) -> None:
         self.phase = "action"
         self.seat: int | None = None
+        self.queue = False
         self.deck: list[int] | None = None
         self.supply: int | None = None
         self.dish: int | None = None
-        self.stamped: set[int] = set()  # seats whose discard was said
 
 
 def set_table(s: State, statements: Sequence[Statement]) -> None:
@@ -80,6 +82,8 @@ def set_table(s: State, statements: Sequence[Statement]) -> None:
     s.special = list(range(SPECIALS))
     s.letter = list(range(ENVELOPES))
     s.goals = list(range(s.rules.goals_used))
+    s.stacks = [NONE] * (s.players * STACKS)
+    s.discard = [NONE] * s.players
     set_out(s, statements, READERS, told)
     complete(s, told)
     begin(s, told)
@@ -90,9 +94,9 @@ def complete(s: State, told: Told) -> None:
     r = s.rules
     for colour in range(4):
         lying = s.academy.count(colour) + sum(s.wax[colour::5])
-        s.supply[colour] = r.seals_each - r.seals_out - lying if told.supply is None else told.supply
-        s.gone[colour] = r.seals_each - lying - s.supply[colour]
-    s.purple = r.purple - (sum(s.wax[PURPLE::5]) - s.players)
+        s.supply[colour] = max(0, r.seals_each - r.seals_out - lying) if told.supply is None else told.supply
+        s.gone[colour] = max(0, r.seals_each - lying - s.supply[colour])
+    s.purple = max(0, r.purple - (sum(s.wax[PURPLE::5]) - s.players))
     if told.dish is not None:
         s.purple = told.dish
     laid = {tile for tile in (*s.display, *s.reserve, *s.slots) if tile != NONE}
@@ -102,13 +106,24 @@ def complete(s: State, told: Told) -> None:
         s.deck[tile] = 1
     s.laid = 16 - sum(1 for species in s.specimen if species != NONE)
     for seat in range(s.players):
-        out = sum(s.stacks[seat * STACKS : (seat + 1) * STACKS])
-        out += sum(s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES])
-        if seat not in told.stamped:
-            s.discard[seat] = STACKS * r.stack_size - out
+        complete_stamps(s, seat)
     for space in s.at:
         if space >= 0:
             stand_on(s, space)
+    if not told.queue:
+        square = s.game.token(QUEUE_SPACE) - SPACE
+        s.queue = [seat for seat in s.order for at in s.at[seat * ROWS : (seat + 1) * ROWS] if at == square]
+
+
+def complete_stamps(s: State, seat: int) -> None:
+    """DJ-I.2: on the stacks are those that lie nowhere else; what stacks that were said lack is in the discard."""
+    first, after = seat * STACKS, (seat + 1) * STACKS
+    left = STACKS * s.rules.stack_size - sum(s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES])
+    if s.stacks[first] == NONE:
+        rest = max(0, left - max(0, s.discard[seat]))
+        s.stacks[first:after] = [(rest + STACKS - 1 - stack) // STACKS for stack in range(STACKS)]
+    if s.discard[seat] == NONE:
+        s.discard[seat] = max(0, left - sum(s.stacks[first:after]))
 
 
 def stand_on(s: State, space: int) -> None:
@@ -162,38 +177,31 @@ def read_order(s: State, statement: Statement, told: Told) -> None:
 
 
 def read_queue(s: State, statement: Statement, told: Told) -> None:
+    told.queue = True
     s.queue = [a_seat(s, statement, seat) for seat in statement.numbers()]
 
 
 def read_special(s: State, statement: Statement, told: Told) -> None:
-    s.special = tiles_in_places(statement, "special", s.special)
+    known = [f"special-{tile + 1:02}" for tile in range(len(s.rules.tile_list) - 1)]
+    s.special = tiles_in_places(statement, [*known, "special-darwin"], s.special)
 
 
 def read_letters(s: State, statement: Statement, told: Told) -> None:
-    s.letter = tiles_in_places(statement, "letter", s.letter)
+    s.letter = tiles_in_places(statement, [f"letter-{tile + 1}" for tile in range(len(s.rules.letter_first))], s.letter)
 
 
 def read_goals(s: State, statement: Statement, told: Told) -> None:
-    known = goal_ids()
-    for place, word in enumerate(statement.body.split()):
-        if word not in known:
-            raise statement.error(f"{word!r} is no Beagle goal; they are {', '.join(known)}")
-        old = s.goals[place]
-        number = known.index(word)
-        s.goals = [old if goal == number else goal for goal in s.goals]
-        s.goals[place] = number
+    s.goals = tiles_in_places(statement, goal_ids(), s.goals)
 
 
-def tiles_in_places(statement: Statement, kind: str, places: list[int]) -> list[int]:
-    """special-02 is number 1, special-darwin the last; a tile that moves changes places with the other."""
+def tiles_in_places(statement: Statement, known: Sequence[str], places: list[int]) -> list[int]:
+    """The tiles by name, place by place; one that moves changes places with the other."""
     new = places.copy()
-    for place, word in enumerate(statement.body.split()):
-        if word == "-":
-            continue
-        name = word.removeprefix(f"{kind}-")
-        number = 12 if name == "darwin" else int(name) - 1
-        new = [new[place] if tile == number else tile for tile in new]
-        new[place] = number
+    for place, word in enumerate(at_most(statement, statement.body.split(), len(places))):
+        if word != "-":
+            number = one_of(statement, known, word)
+            new = [new[place] if tile == number else tile for tile in new]
+            new[place] = number
     return new
 
 
@@ -206,8 +214,8 @@ def goal_ids() -> list[str]:
 
 def read_academy(s: State, statement: Statement, told: Told) -> None:
     words = statement.body.replace("/", " ").split()
-    for place, word in enumerate(words):
-        s.academy[place] = NONE if word == "-" else COLOURS.index(word)
+    for place, word in enumerate(at_most(statement, words, len(s.academy))):
+        s.academy[place] = NONE if word == "-" else one_of(statement, COLOURS, word)
 
 
 def read_supply(s: State, statement: Statement, told: Told) -> None:
@@ -219,7 +227,7 @@ def read_dish(s: State, statement: Statement, told: Told) -> None:
 
 
 def read_display(s: State, statement: Statement, told: Told) -> None:
-    for place, word in enumerate(statement.body.split()):
+    for place, word in enumerate(at_most(statement, statement.body.split(), len(s.display))):
         s.display[place] = named(s, statement, "objective", word) - OBJECTIVE_TILE
 
 
@@ -246,7 +254,7 @@ def read_museum(s: State, statement: Statement, told: Told) -> None:
 
 def read_no_coin(s: State, statement: Statement, told: Told) -> None:
     for word in statement.body.split():
-        s.row_coin[COLOURS.index(word)] = 0
+        s.row_coin[one_of(statement, COLOURS, word)] = 0
 
 
 def read_paid(s: State, statement: Statement, told: Told) -> None:
@@ -261,6 +269,8 @@ def read_starting_lens(s: State, statement: Statement, told: Told) -> None:
 
 def read_neutral(s: State, statement: Statement, told: Told) -> None:
     for area in statement.numbers():
+        if not 1 <= area <= s.rules.areas:
+            raise statement.error(f"areas go from 1 to {s.rules.areas}")
         s.load[area - 1] += 1
 
 
@@ -278,11 +288,7 @@ def read_seat(s: State, statement: Statement, told: Told) -> None:
     for part in rest.split(","):
         word, _, body = part.strip().partition(" ")
         if word in ("coins", "knowledge", "vp", "theory", "discard"):
-            if not body.isdecimal():
-                raise statement.error(f"a whole number should follow {word}")
-            getattr(s, word)[seat] = int(body)
-            if word == "discard":
-                told.stamped.add(seat)
+            getattr(s, word)[seat] = whole(statement, body)
         elif word in ABOUT_SEAT:
             ABOUT_SEAT[word](s, statement, seat, body.split())
         elif word.startswith("row") and word[3:] in ("2", "3", "4"):
@@ -294,27 +300,33 @@ def read_seat(s: State, statement: Statement, told: Told) -> None:
 def read_row(s: State, statement: Statement, seat: int, row: int, words: list[str]) -> None:
     for word in words:
         colour, star, times = word.partition("*")
-        s.wax[(seat * ROWS + row) * 5 + WAX.index(colour)] += int(times) if star else 1
+        s.wax[(seat * ROWS + row) * 5 + one_of(statement, WAX, colour)] += whole(statement, times) if star else 1
+    if seals_on(s, seat, row) > len(s.rules.seal_cost[row]):
+        raise statement.error(f"a row has {len(s.rules.seal_cost[row])} slots")
 
 
 def read_ship(s: State, statement: Statement, seat: int, words: list[str]) -> None:
-    s.ship[seat] = named(s, statement, "map", words[0]) - MAP
+    s.ship[seat] = named(s, statement, "map", " ".join(words)) - MAP
+    if s.rules.track[s.ship[seat]] != 0:
+        raise statement.error("a ship is at sea: O0 to O26")
 
 
 def read_explorers(s: State, statement: Statement, seat: int, words: list[str]) -> None:
     for word in words:
         space = named(s, statement, "map", word) - MAP
+        if s.rules.track[space] == 0:
+            raise statement.error("explorers are on islands: IA…, IB…, IC…")
         s.explorer[seat * ISLANDS + s.rules.track[space] - 1] = space
 
 
 def read_at(s: State, statement: Statement, seat: int, words: list[str]) -> None:
     for word in words:
         space, _, row = word.partition("=")
-        s.at[seat * ROWS + int(row) - 1] = named(s, statement, "space", space) - SPACE
+        s.at[seat * ROWS + a_row(statement, row, 1, ROWS)] = named(s, statement, "space", space) - SPACE
 
 
 def read_home(s: State, statement: Statement, seat: int, words: list[str]) -> None:
-    square = named(s, statement, "space", SQUARE_SPACE) - SPACE
+    square = s.game.token(SQUARE_SPACE) - SPACE
     for row in range(ROWS):
         if str(row + 1) not in words and s.at[seat * ROWS + row] == HOME:
             s.at[seat * ROWS + row] = square
@@ -325,16 +337,19 @@ def read_fifth(s: State, statement: Statement, seat: int, words: list[str]) -> N
 
 
 def read_stacks(s: State, statement: Statement, seat: int, words: list[str]) -> None:
-    s.stacks[seat * STACKS : (seat + 1) * STACKS] = [int(word) for word in words]
+    s.stacks[seat * STACKS : (seat + 1) * STACKS] = three(statement, words)
 
 
 def read_envelopes(s: State, statement: Statement, seat: int, words: list[str]) -> None:
-    s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES] = [int(word) for word in words]
+    s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES] = three(statement, words)
 
 
 def read_lenses(s: State, statement: Statement, seat: int, words: list[str]) -> None:
     for word in words:
-        s.lens[named(s, statement, "space", word) - SPACE] = seat
+        space = named(s, statement, "space", word) - SPACE
+        if s.rules.lens_cost[space] == NONE:
+            raise statement.error(f"no lens can be put on {word}")
+        s.lens[space] = seat
 
 
 def read_tents(s: State, statement: Statement, seat: int, words: list[str]) -> None:
@@ -348,7 +363,7 @@ def read_studied(s: State, statement: Statement, seat: int, words: list[str]) ->
 
 
 def read_reserve(s: State, statement: Statement, seat: int, words: list[str]) -> None:
-    for place, word in enumerate(words):
+    for place, word in enumerate(at_most(statement, words, RESERVE)):
         s.reserve[seat * RESERVE + place] = named(s, statement, "objective", word) - OBJECTIVE_TILE
 
 
@@ -356,7 +371,10 @@ def read_slots(s: State, statement: Statement, seat: int, words: list[str]) -> N
     for word in words:
         name, _, tile = word.partition("=")
         slot = named(s, statement, "slot", name) - SLOT
-        s.slots[seat * SLOTS + slot] = named(s, statement, "objective", tile.rstrip("!")) - OBJECTIVE_TILE
+        number = named(s, statement, "objective", tile.rstrip("!")) - OBJECTIVE_TILE
+        if s.rules.tile_gold[number] != s.rules.slot_gold[slot]:
+            raise statement.error(f"{name} is a slot of the other colour")
+        s.slots[seat * SLOTS + slot] = number
         if tile.endswith("!"):
             s.turned[seat * SLOTS + slot] = 1
             for e in s.rules.lists[s.rules.slot_list[slot]]:
@@ -369,7 +387,7 @@ def read_crew(s: State, statement: Statement, seat: int, words: list[str]) -> No
         name, _, row = word.partition("=")
         card = named(s, statement, "crew", name) - CREW
         s.crew[card] = seat
-        s.linked[card] = int(row) - 1 if row else NONE
+        s.linked[card] = a_row(statement, row, 2, ROWS - 1) if row else NONE
 
 
 # --- words -----------------------------------------------------------------------------------------------------------
@@ -380,6 +398,39 @@ def named(s: State, statement: Statement, kind: str, word: str) -> int:
         return s.game.token(f"{kind}:{word}")
     except ValueError as error:
         raise statement.error(str(error)) from None
+
+
+def one_of(statement: Statement, known: Sequence[str], word: str) -> int:
+    if word not in known:
+        raise statement.error(f"{word!r} is none of {', '.join(known)}")
+    return known.index(word)
+
+
+def at_most(statement: Statement, words: list[str], n: int) -> list[str]:
+    if len(words) > n:
+        raise statement.error(f"there is room for {n}, not for {len(words)}")
+    return words
+
+
+def whole(statement: Statement, word: str) -> int:
+    if not word.isdecimal():
+        raise statement.error(f"a whole number should stand there, not {word!r}")
+    return int(word)
+
+
+def three(statement: Statement, words: list[str]) -> list[int]:
+    """Of the stacks and of the envelopes there are three each."""
+    if len(words) != 3:
+        raise statement.error("three numbers should stand there")
+    return [whole(statement, word) for word in words]
+
+
+def a_row(statement: Statement, word: str, first: int, last: int) -> int:
+    """A worker's row, counted from 0."""
+    row = whole(statement, word)
+    if not first <= row <= last:
+        raise statement.error(f"workers go from {first} to {last}")
+    return row - 1
 
 
 ABOUT_SEAT: dict[str, Callable[[State, Statement, int, list[str]], None]] = {
