@@ -27,6 +27,15 @@ def test_everything_that_can_be_named_is_in_the_picture_or_a_word(options):
         state.apply(dice.choice(state.legal()))
 
 
+def test_the_ring_of_a_tile_lies_on_its_land_and_not_under_it():
+    picture = table(f"{SIX}; earth standard").state.draw(0, "en")
+    for name in ("D2", "D3"):
+        tile = re.search(rf'<g id="tile-{name}".*?<text', picture, re.DOTALL)
+        assert tile is not None
+        shapes = re.findall(r"<(?:path|use|polygon)[^>]*>", tile[0])
+        assert ['class="ring' in shape for shape in shapes] == [False] * (len(shapes) - 1) + [True]
+
+
 @clause("DS-4.1", "DS-4.3", "DS-14.6", "DS-19.3")
 def test_hovering_a_tile_tells_match_dominance_and_score():
     t = table(f"{SIX}; earth standard; cubes D2: mammal 1; chosen D2")

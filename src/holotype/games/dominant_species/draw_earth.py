@@ -106,12 +106,13 @@ def tile(globe: Globe, h: int) -> str:
     """A tile; a glaciated one is a smaller white hex upon the land it covers."""
     t, s = globe.t, globe.t.s
     x, y = globe.middle(h)
-    art = [path(globe.shape(h, 0.97), fill=TERRAIN_FILL[s.large[h]], stroke=OUTLINE, stroke_width=1.2)]
+    ground = path(globe.shape(h, 0.97), fill=TERRAIN_FILL[s.large[h]], stroke=OUTLINE, stroke_width=1.2)
     if s.land[h] == TUNDRA:
-        ice = path(globe.shape(h, 0.84), fill=TERRAIN_FILL[TUNDRA], stroke="#7fa3b8", stroke_width=1.5, opacity="0.95")
-        art.append(ice)
-    art.append(texture(globe, h))
-    art.append(words(x, y + globe.size * 0.8, t.name(TILE + h), t.text - 1, anchor="middle", style="fill:#2b2723"))
+        ground += path(
+            globe.shape(h, 0.84), fill=TERRAIN_FILL[TUNDRA], stroke="#7fa3b8", stroke_width=1.5, opacity="0.95"
+        )
+    ground += texture(globe, h)
+    art = [words(x, y + globe.size * 0.8, t.name(TILE + h), t.text - 1, anchor="middle", style="fill:#2b2723")]
     if s.chosen >> h & 1:
         art.append(
             t.pic.icon("flag-checkered", x + globe.size * 0.42, y - globe.size * 0.55, globe.size * 0.26, fill=OUTLINE)
@@ -119,8 +120,9 @@ def tile(globe: Globe, h: int) -> str:
     if h in tiles_asked(s):
         art.append(path(globe.shape(h, 0.93), class_="p-none p-chosen-line asked", stroke_width=5))
     label = f"{t.name(TILE + h)}: {t.terrain(s.land[h])}"
+    ring = path(globe.shape(h, 0.88), class_="ring bold")
     return token(
-        s.game.name(TILE + h), label, tip(t, h), path(globe.shape(h, 0.86), class_="ring"), *art, inhabitants(globe, h),
+        s.game.name(TILE + h), label, tip(t, h), ground + ring, *art, inhabitants(globe, h),
         id_=f"tile-{t.name(TILE + h)}",
     )  # fmt: skip
 

@@ -127,6 +127,7 @@ def asking(s: State) -> dict[str, Any]:
     details: dict[str, Any] = {"left": s.left, "order": s.options["migration_order"]}
     if s.actor != NONE:
         details["animal"] = s.game.name(ANIMAL + s.actor)
+        details["pawns"] = s.supply[s.actor]
     if s.tile != NONE:
         details["tile"] = s.game.name(TILE + s.tile)
     if s.used:

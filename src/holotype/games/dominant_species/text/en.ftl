@@ -22,7 +22,7 @@ phase-final-scoring = Final scoring
 # Questions
 prompt-choose-animal = Which animal do you play?
     .clause = DS-5.2
-prompt-place-pawn = { $animal }: place an action pawn on a vacant eyeball
+prompt-place-pawn = { $animal }: place an action pawn on a vacant eyeball ({ $pawns } left)
     .clause = DS-6.4
 prompt-initiative-swap = { $animal }: swap with the marker to the left on the initiative track?
     .clause = DS-8.2
@@ -173,7 +173,7 @@ draw-box-wanderlust = Elements: { $list }. What nobody takes goes back into the 
 draw-box-regression = Elements: { $list }. Every animal loses one added element of each of these types, unless it protects it.
 draw-box-wasteland = Elements: { $list }. These types vanish from every corner at the tundra; the box goes to Depletion next turn.
 draw-box-depletion = Elements: { $list }. A pawn may remove one element of these types from Earth.
-draw-bonus = Bonus VP
+draw-bonus = Bonus VP by number of tiles: tiles around the new one in Wanderlust, tundra tiles around in Glaciation, occupied tundra tiles with the Survival card
 draw-terrain-sea = Sea
 draw-terrain-wetland = Wetland
 draw-terrain-savannah = Savannah

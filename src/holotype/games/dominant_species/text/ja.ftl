@@ -22,7 +22,7 @@ phase-final-scoring = 最終スコアリング
 # Questions
 prompt-choose-animal = どの動物種を担当しますか
     .clause = DS-5.2
-prompt-place-pawn = { $animal }:空いているアイボールにAPを1つ置いてください
+prompt-place-pawn = { $animal }:空いているアイボールにAPを1つ置いてください（残り{ $pawns }個）
     .clause = DS-6.4
 prompt-initiative-swap = { $animal }:イニシアティブトラックで左のマーカーと入れ替えますか
     .clause = DS-8.2
@@ -173,7 +173,7 @@ draw-box-wanderlust = エレメント:{ $list }。取られなかったものは
 draw-box-regression = エレメント:{ $list }。守らないかぎり、各動物種はこれらのタイプの追加エレメントを1つずつ失います。
 draw-box-wasteland = エレメント:{ $list }。これらのタイプはツンドラに接するすべての角から消えます。次のターンに枯渇ボックスへ移ります。
 draw-box-depletion = エレメント:{ $list }。APを置くと、これらのタイプのエレメントを1つ地球から取り除けます。
-draw-bonus = ボーナスVP
+draw-bonus = タイル数によるボーナスVP:放浪では新しいタイルに隣接するタイル、寒冷化では隣接するツンドラ、サバイバルカードでは占めているツンドラの数
 draw-terrain-sea = 海
 draw-terrain-wetland = 湿地
 draw-terrain-savannah = サバンナ
