@@ -13,6 +13,7 @@ from .names import CARD, TRAIT
 from .scoring import discard_size
 from .state import DEVELOPMENT
 from .tokens import letter
+from .view import cards_held
 
 HEAD, LANE, GAP, PAD = 34, 23, 8, 8
 
@@ -194,7 +195,7 @@ def _piles(table: Table, seat: int, right: float, y: float) -> str:
     """How many cards in hand and discarded; only the owner may look through the discards (EV-1.6)."""
     s = table.s
     kinds = s.rules.kinds
-    hand = sum(s.hand[seat * kinds : (seat + 1) * kinds]) + (s.playing >= 0 and s.active == seat)
+    hand = cards_held(s, seat)
     discards = discard_size(s, seat)
     tip = table.say("draw-discard", count=discards)
     if seat == table.viewer:

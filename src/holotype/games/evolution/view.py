@@ -98,7 +98,7 @@ def _name_or_none(s: State, a: int) -> str | None:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of: the animals in an attack, the one that acts."""
+    """What the open question speaks of: the animals in an attack, the one that acts, what was done already."""
     details: dict[str, Any] = {}
     if s.attacker != NOBODY:
         details["attacker"] = name(s, s.attacker)
@@ -108,6 +108,8 @@ def asking(s: State) -> dict[str, Any]:
         details["eater"] = name(s, s.eater)
     if s.args and s.prompt in ACTORS:
         details["animal"] = s.game.name(ANIMAL + s.args[0])
+    if s.prompt == "feed":
+        details["did"] = "main" if s.main_made else "extra" if s.acted else "nothing"
     return details
 
 
@@ -118,7 +120,6 @@ ACTORS = frozenset(("deed", "attack-target", "fat-amount", "pirate-victim", "pir
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
     say = s.game.texts.say
     points = scores(s)
-    kinds = s.rules.kinds
     return [
         Panel(
             colour=SEATS[seat].colour,
@@ -128,12 +129,18 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
             score=points[seat],
             facts=(
                 Fact("paw", str(len(animals_of(s, seat))), say("panel-animals", lang)),
-                Fact("clone", str(sum(s.hand[seat * kinds : (seat + 1) * kinds])), say("panel-hand", lang)),
+                Fact("clone", str(cards_held(s, seat)), say("panel-hand", lang)),
                 Fact("box-archive", str(discard_size(s, seat)), say("panel-discard", lang)),
             ),
         )
         for seat in range(s.players)
     ]
+
+
+def cards_held(s: State, seat: int) -> int:
+    """The cards in a hand, with the one that is being played: it is on the table only when it has a place."""
+    kinds = s.rules.kinds
+    return sum(s.hand[seat * kinds : (seat + 1) * kinds]) + (s.playing != NOBODY and s.active == seat)
 
 
 PER_ANIMAL = len(TRAITS) + 8

@@ -8,9 +8,9 @@ phase-extinction = Extinction and draw
 # Questions
 prompt-develop = Play a card as an animal or a trait, or pass for this phase
     .clause = EV-5.1
-prompt-play-card = Play it as a new animal, or as which trait?
+prompt-play-card = Play it as a new animal, or choose the trait on the card that an animal gets
     .clause = EV-5.4
-prompt-trait-target = On which animal?
+prompt-trait-target = Which animal gets the trait?
     .clause = EV-5.5
 prompt-pair-first = Which animal is the first of the pair? For Symbiosis: the host
     .clause = EV-5.7
@@ -18,7 +18,11 @@ prompt-pair-second = And with which animal is it joined?
     .clause = EV-5.7
 prompt-symbiosis-partner = Which animal does the host protect?
     .clause = EV-5.9
-prompt-feed = Choose an animal to act, or end your feeding turn
+prompt-feed = { $did ->
+    [nothing] Which animal eats, attacks or uses a trait? Or pass this time
+    [main] You have made your main action. Use a trait of another animal, or end your feeding turn
+   *[extra] Which animal eats, attacks or uses another trait? Or end your feeding turn
+}
     .clause = EV-6.11
 prompt-deed = What does { $animal } do?
     .clause = EV-6.11
@@ -36,7 +40,7 @@ prompt-drop-pair = The pair card with which partner is dropped?
     .clause = EV-6.34
 prompt-drop-fat = Drop a full or an empty Fat Tissue card?
     .clause = EV-6.34
-prompt-window = Which animal shares in the meal? Or done
+prompt-window = Which animal eats along, through a pair card or as a Scavenger? Or done
     .clause = EV-6.41
 prompt-answer-by = By which trait is { $animal } fed?
     .clause = EV-6.41
@@ -68,6 +72,8 @@ food-blue = a blue token
 say-accept = Let it be eaten
 say-no = None
 say-animal = As an animal
+say-animal-help = It lies face down, an animal without traits. The only way for a card whose traits no animal can get now.
+say-end-help = Who has done nothing in a feeding turn has passed, and is asked again while others still act.
 say-take = Take food
 say-take-help = One red token from the bank: your main action.
 say-attack = Attack
@@ -145,12 +151,19 @@ log-its-card = Your { $animal } is the card { $card }.
 log-lays-trait = { $seat } gives { $animal } { $trait }.
 log-lays-parasite = { $seat } puts { $trait } on { $animal } of { $of }.
 log-lays-pair = { $seat } joins { $one } and { $two } by { $trait }.
-log-food-roll = { $seat } rolls { $dice } and adds { $bonus }: the bank holds { $bank }.
+log-food-roll = { $bonus ->
+    [0] { $seat } rolls { $dice }: the bank holds { $bank }.
+   *[other] { $seat } rolls { $dice } and adds { $bonus }: the bank holds { $bank }.
+}
 log-takes = { $seat } feeds { $animal } from the bank; { $bank } left.
 log-communicates = { $animal } of { $seat } follows { $giver } to the bank.
 log-cooperates = { $animal } of { $seat } gets a token through { $giver }.
 log-scavenges = { $animal } of { $seat } scavenges.
-log-feeding-ends = Everybody has passed; { $left } tokens of the bank go back to the supply.
+log-feeding-ends = { $left ->
+    [0] Everybody has passed; the bank is empty.
+    [one] Everybody has passed; the last token of the bank goes back to the supply.
+   *[other] Everybody has passed; { $left } tokens of the bank go back to the supply.
+}
 log-feeds-nothing = { $seat } passes in feeding.
 log-burns-fat = { $animal } of { $seat } turns { $n } fat into food.
 log-grazes = { $animal } of { $seat } tramples a token; { $bank } left.

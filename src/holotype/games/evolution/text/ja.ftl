@@ -8,9 +8,9 @@ phase-extinction = 絶滅と補充
 # 質問
 prompt-develop = カードを生物か特徴として出すか、このフェイズをパスしてください
     .clause = EV-5.1
-prompt-play-card = 新しい生物にしますか、どの特徴にしますか
+prompt-play-card = 新しい生物として出すか、生物に付ける特徴をカードから選んでください
     .clause = EV-5.4
-prompt-trait-target = どの生物に付けますか
+prompt-trait-target = どの生物にこの特徴を付けますか
     .clause = EV-5.5
 prompt-pair-first = 組の一体目はどの生物ですか（共生では共生元）
     .clause = EV-5.7
@@ -18,7 +18,11 @@ prompt-pair-second = どの生物と組にしますか
     .clause = EV-5.7
 prompt-symbiosis-partner = 共生元に守られるのはどの生物ですか
     .clause = EV-5.9
-prompt-feed = 行動する生物を選ぶか、手番を終えてください
+prompt-feed = { $did ->
+    [nothing] 食べる、攻撃する、特徴を使う生物を選んでください。何もしなければ今回はパス
+    [main] 主行動は済みました。ほかの生物の特徴を使うか、食餌の手番を終えてください
+   *[extra] 食べる、攻撃する、特徴を使う生物を選ぶか、食餌の手番を終えてください
+}
     .clause = EV-6.11
 prompt-deed = { $animal }は何をしますか
     .clause = EV-6.11
@@ -36,7 +40,7 @@ prompt-drop-pair = どの相手との組特徴を捨てますか
     .clause = EV-6.34
 prompt-drop-fat = 満ちた体脂肪と空の体脂肪、どちらを捨てますか
     .clause = EV-6.34
-prompt-window = どの生物が続けて食べますか。なければ終わり
+prompt-window = 組特徴や腐肉食で続けて食べる生物を選んでください。なければ終わり
     .clause = EV-6.41
 prompt-answer-by = { $animal }はどの特徴で食べますか
     .clause = EV-6.41
@@ -68,6 +72,8 @@ food-blue = 青トークン
 say-accept = 食べられる
 say-no = なし
 say-animal = 生物として
+say-animal-help = 裏向きに置き、特徴のない生物になる。いま付けられる生物のいない特徴だけのカードは、生物としてしか出せない。
+say-end-help = 何もせずに終えた食餌の手番はパスになる。ほかの人の行動が続く間は、また手番が来る。
 say-take = 食べる
 say-take-help = バンクから赤トークン1個を取る（主行動）。
 say-attack = 攻撃する
@@ -145,12 +151,18 @@ log-its-card = あなたの{ $animal }は「{ $card }」のカード。
 log-lays-trait = { $seat }が{ $animal }に「{ $trait }」を付けた。
 log-lays-parasite = { $seat }が{ $of }の{ $animal }に「{ $trait }」を付けた。
 log-lays-pair = { $seat }が{ $one }と{ $two }を「{ $trait }」で結んだ。
-log-food-roll = { $seat }のダイスは{ $dice }、加算{ $bonus }。バンクは{ $bank }個。
+log-food-roll = { $bonus ->
+    [0] { $seat }のダイスは{ $dice }。バンクは{ $bank }個。
+   *[other] { $seat }のダイスは{ $dice }、加算{ $bonus }。バンクは{ $bank }個。
+}
 log-takes = { $seat }が{ $animal }にバンクから食べさせた。残り{ $bank }個。
 log-communicates = { $seat }の{ $animal }が{ $giver }に続いてバンクへ。
 log-cooperates = { $seat }の{ $animal }が{ $giver }との協力でトークンを得た。
 log-scavenges = { $seat }の{ $animal }が腐肉を食べた。
-log-feeding-ends = 全員がパスした。バンクの残り{ $left }個はストックに戻る。
+log-feeding-ends = { $left ->
+    [0] 全員がパスした。バンクは空。
+   *[other] 全員がパスした。バンクの残り{ $left }個はストックに戻る。
+}
 log-feeds-nothing = { $seat }は食餌をパスした。
 log-burns-fat = { $seat }の{ $animal }が脂肪{ $n }個を食糧に変えた。
 log-grazes = { $seat }の{ $animal }がトークンを踏み荒らした。残り{ $bank }個。
