@@ -86,6 +86,14 @@ def test_the_host_of_a_game_of_bots_sets_their_pace(tmp_path: Path, skeleton: ho
             page.over()
 
 
+def test_only_a_table_of_bots_begins_with_the_limits_of_programs(tmp_path: Path) -> None:
+    with serving(settings(tmp_path, pace=3600.0)) as server:
+        ann = server.person("Ann")
+        opened = [ann.open_table(kind, "greedy", game="dominant_species") for kind in ("random", "me", "open")]
+        live = server.app.state.context.tables._live
+        assert [live[table].table.options["max_turns"] for table in opened] == [40, 0, 0]
+
+
 def test_bots_play_on_when_nobody_watches(ann: Person) -> None:
     table = ann.open_table("greedy", "greedy")
     version = ann.http.get(f"/api/tables/{table}").json()["version"]

@@ -132,6 +132,7 @@ def shown_option(game: Game, option: Any, lang: str) -> dict[str, Any]:
         "text": say(f"option-{option.name}", lang),
         "help": say(f"option-{option.name}-help", lang) if game.texts.has(f"option-{option.name}-help", lang) else "",
         "default": list(option.at_table) if option.kind == "subset" else option.at_table,
+        "for_bots": option.default if option.people is not None else None,
         "values": [(value, say(f"option-{option.name}-{value}", lang)) for value in option.values],
         "clause": option.clause,
     }

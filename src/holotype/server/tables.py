@@ -120,7 +120,8 @@ class Tables:
         if any(kind not in ("me", "open", *self.levels) for kind in wish.seats):
             raise malformed(f"a seat is me, open or one of {', '.join(self.levels)}")
         try:
-            options = settle(game.options, game.variants, wish.options, people=True)
+            people = not set(wish.seats) <= set(self.levels)
+            options = settle(game.options, game.variants, wish.options, people=people)
             state = await asyncio.to_thread(game.start, len(wish.seats), wish.seed, **options)
         except OptionError as error:
             raise Refusal("bad-option", 422, why=str(error)) from None

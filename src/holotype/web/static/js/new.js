@@ -15,6 +15,16 @@ function showSeats() {
   }
 }
 
+/** What begins otherwise where nobody but bots sits, as long as it was not changed by hand. */
+function suitCompany() {
+  const bots = ![...form.querySelectorAll("select[id^=seat-]:enabled")].some((seat) => ["me", "open"].includes(seat.value));
+  for (const option of form.querySelectorAll("[data-for-bots]")) {
+    const [from, to] = bots ? [option.dataset.default, option.dataset.forBots] : [option.dataset.forBots, option.dataset.default];
+    const field = option.querySelector("select, input[type=number]");
+    if (field.value === from) field.value = to;
+  }
+}
+
 /** @param {HTMLInputElement} variant */
 function applyVariant(variant) {
   const counts = variant.dataset.players.split(" ");
@@ -43,5 +53,6 @@ function setOption(option, value) {
 form.addEventListener("change", (event) => {
   if (event.target.name === "variant") applyVariant(event.target);
   showSeats();
+  suitCompany();
 });
 showSeats();
