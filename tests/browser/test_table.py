@@ -67,6 +67,35 @@ def test_the_clause_of_the_question_opens_the_rules(visit: Visit) -> None:
     expect(page.locator("#rules .found")).to_be_visible()
 
 
+def test_the_log_follows_and_marks_what_happened_since_the_last_answer(visit: Visit) -> None:
+    """While the rules are open the log cannot scroll; it is at its end all the same when it is seen again."""
+    page = visit("/")
+    open_table(page, "me", "greedy")
+    wait_for_turn(page)
+    page.locator("#tab-rules").click()
+    play(page, "say:pass")
+    page.locator("#ask[data-state=over]").wait_for()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.locator("#tab-log").click()
+    expect(page.locator("#log li").first).not_to_be_in_viewport()
+    expect(page.locator("#log li").last).to_be_in_viewport()
+    expect(page.locator("#log li").last).to_have_class(re.compile("new"))
+    expect(page.locator("#log li").first).not_to_have_class(re.compile("new"))
+    expect(page.locator("#log li.new").first).to_contain_text("Ann passes")
+
+
+def test_the_form_suggests_a_limit_of_turns_where_only_bots_play(visit: Visit) -> None:
+    page = visit("/games/dominant_species/new")
+    page.locator("details.options summary").click()
+    limit = page.locator("input[name=option-max_turns]")
+    expect(limit).to_have_value("0")
+    page.locator("#seat-0").select_option("random")
+    expect(limit).to_have_value("40")
+    limit.fill("7")
+    page.locator("#seat-0").select_option("me")
+    expect(limit).to_have_value("7")
+
+
 def test_reload_shows_the_same_table(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "me", "greedy")

@@ -26,6 +26,7 @@ def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) 
     """The whole table for a viewer; of the log only what is new to them."""
     state = live.state
     log = live.game.log(state, look.viewer)
+    since = last_own_move(live, look)
     return {
         "show": "table",
         "version": live.version,
@@ -42,7 +43,8 @@ def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) 
         "legal": choices(live, state, look) if not live.waiting else [],
         "picture": live.picture(look.viewer, look.lang, look.narrow),
         "log": {"from": log_after, "lines": lines(live, log[log_after:], look.lang), "total": len(log)},
-        "recent": recent(log, last_own_move(live, look)),
+        "since": since,
+        "recent": recent(log, since),
         "undo": undo(live, look),
         "vote": vote(live, look),
         "ranking": ranking(live, state),
@@ -60,6 +62,7 @@ def moment(company: Company, state: State, look: Look) -> dict[str, Any]:
         "seats": seats(company, state, look),
         "picture": state.draw(look.viewer, look.lang, look.narrow),
         "log": lines(company, log, look.lang),
+        "since": state.journal.moves - 1,
         "recent": recent(log, state.journal.moves - 1),
         "ranking": ranking(company, state),
         "over": state.over,

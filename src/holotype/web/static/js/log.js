@@ -10,6 +10,7 @@ export class Log {
     this.openClause = openClause;
     /** @type {any[]} */
     this.lines = [];
+    this.follow();
     this.list.addEventListener("click", (event) => {
       const link = /** @type {Element} */ (event.target).closest(".clause");
       if (!link) return;
@@ -26,27 +27,30 @@ export class Log {
    */
   add(from, lines, seats) {
     const first = this.lines.length === 0;
-    const follows = this.atEnd();
     this.lines.length = Math.min(from, this.lines.length);
     while (this.list.children.length > this.lines.length || this.list.querySelector(".empty")) this.list.lastElementChild.remove();
-    for (const old of this.list.querySelectorAll(".new")) if (lines.length) old.classList.remove("new");
     for (const line of lines) {
-      this.list.append(this.line(line, seats, !first));
+      this.list.append(this.line(line, seats));
       this.lines.push(line);
     }
     if (!this.lines.length) this.list.append(make("li", { class: "empty" }, say("log-empty")));
-    if (follows || first) this.toEnd();
     return first ? [] : lines;
   }
 
-  /** @param {any} line @param {any[]} seats @param {boolean} isNew */
-  line(line, seats, isNew) {
+  /** Marks what was told since a move. @param {number} since */
+  mark(since) {
+    for (const old of this.list.querySelectorAll(".new")) old.classList.remove("new");
+    for (let n = this.lines.length - 1; n >= 0 && this.lines[n].move > since; n -= 1) this.list.children[n].classList.add("new");
+  }
+
+  /** @param {any} line @param {any[]} seats */
+  line(line, seats) {
     const last = this.lines.at(-1);
     const panel = line.seat === null ? null : seats[line.seat].panel;
     const changed = last && last.seat !== line.seat;
     return make(
       "li",
-      { class: `${isNew ? "new" : ""}${changed ? " turn-line" : ""}` },
+      { class: changed ? "turn-line" : null },
       panel
         ? make("span", { class: "who", style: `background: ${panel.colour}; color: ${readableOn(panel.colour)}`, "aria-hidden": "true" }, panel.letter)
         : make("span"),
@@ -55,9 +59,21 @@ export class Log {
     );
   }
 
-  atEnd() {
+  /** Keeps the end in sight, whatever changes its size, until the person scrolls away from it. */
+  follow() {
     const pane = byId("log-pane");
-    return pane.scrollHeight - pane.scrollTop - pane.clientHeight < 60;
+    const size = () => `${pane.clientHeight} ${this.list.offsetHeight}`;
+    let known = "";
+    let follows = true;
+    const sizes = new ResizeObserver(() => {
+      known = size();
+      if (follows) this.toEnd();
+    });
+    sizes.observe(pane);
+    sizes.observe(this.list);
+    pane.addEventListener("scroll", () => {
+      if (size() === known) follows = pane.scrollHeight - pane.scrollTop - pane.clientHeight < 60;
+    });
   }
 
   toEnd() {

@@ -63,6 +63,7 @@ function display(now) {
   byId("where").replaceChildren(...parts.filter(Boolean).map((part) => make("span", {}, part)));
   showPlayers(byId("players"), { ...now, waiting: false, host: false });
   log.add(0, now.log, now.seats);
+  log.mark(now.since);
   log.toEnd();
   showTabs(picture.svg, zoom);
   byId("said").textContent = now.log.at(-1)?.text ?? "";

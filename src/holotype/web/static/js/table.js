@@ -86,6 +86,7 @@ function show(now) {
   showWhere(now);
   showPlayers(byId("players"), now, { fill: (seat) => line.send({ do: "bot", seat, level: fillLevel() }) });
   const news = log.add(now.log.from, now.log.lines, now.seats);
+  log.mark(now.since);
   showHelpers(now);
   showNotice(now);
   showCover(now);
