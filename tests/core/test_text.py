@@ -42,6 +42,13 @@ def test_lists_and_seats_in_details_are_named(skeleton: holotype.Game) -> None:
     assert skeleton.texts.log(event, "ja", NAMES) == "Annが公開：シダ、Ben、3。"
 
 
+def test_things_named_several_times_are_counted_and_numbers_are_not(skeleton: holotype.Game) -> None:
+    event = Event("NG-2.4", "shows", 0, None, {"fossil": ["fossil:fern", "fossil:tooth", "fossil:fern"]}, 3)
+    assert skeleton.texts.log(event, "en", NAMES) == "Ann shows: Fern ×2, Tooth."
+    event = Event("NG-2.4", "shows", 0, None, {"fossil": [3, 1, 3]}, 3)
+    assert skeleton.texts.log(event, "en", NAMES) == "Ann shows: 3, 1, 3."
+
+
 def test_a_question_has_words_and_a_clause(skeleton: holotype.Game) -> None:
     state = skeleton.start(players=2, seed=1)
     assert skeleton.question(state, "en", NAMES) == "Dig, show a fossil of your hand, or pass."

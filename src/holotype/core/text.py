@@ -1,5 +1,6 @@
 """Texts in the players' languages: Project Fluent files of the core and of each game."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from typing import Any
@@ -76,11 +77,19 @@ class Texts:
 
     def _detail(self, value: Any, lang: str, names: Sequence[str]) -> Any:
         if isinstance(value, list):
-            return ("、" if lang == "ja" else ", ").join(str(self._detail(v, lang, names)) for v in value)
+            things = [(str(self._detail(thing, lang, names)), n) for thing, n in _counted(value)]
+            return ("、" if lang == "ja" else ", ").join(f"{word} ×{n}" if n > 1 else word for word, n in things)
         if not isinstance(value, str) or ":" not in value:
             return value
         kind, _, thing = value.partition(":")
         return names[int(thing)] if kind == "seat" else self.token(self.vocab.number(value), lang)
+
+
+def _counted(things: list[Any]) -> list[tuple[Any, int]]:
+    """Each token once, with how often it is named; numbers as they come."""
+    if all(isinstance(thing, str) for thing in things):
+        return list(Counter(things).items())
+    return [(thing, 1) for thing in things]
 
 
 def _bundle(package: str, lang: str) -> FluentBundle:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.helpers import clause
 
-from .helpers import game, table
+from .helpers import Table, game, table
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 
@@ -94,14 +94,14 @@ def test_only_the_last_four_rolls_are_kept() -> None:
 @clause("GL-5.3", "GL-7.12")
 def test_odds_are_seen_before_hunters_are_sent() -> None:
     t = table("north: walrus\nsouth: arctic-char shark\nnorse: pool 3 alpha\nthule: pool 1 alpha")
-    assert "+1:33  +2:56  +3:70 %" in t.state.draw(0, "en")
+    assert "1→33  2→56  3→70 %" in t.state.draw(0, "en")
     t.choose("card:arctic-char")
     assert game.question(t.state, "en", NAMES) == "Hunters for Arctic Char: tribesmen or the Alpha?"
     t.choose("kind:man")
     asked = "Hunters for Arctic Char: how many? Chance of success: 1 → 33 %, 2 → 56 %, 3 → 70 %"
     assert game.question(t.state, "en", NAMES) == asked
     t.choose("number:2")
-    assert "56  +1:70 %" in t.state.draw(0, "en")
+    assert "56  +1→70 %" in t.state.draw(0, "en")
 
 
 @clause("GL-5.10", "GL-5.11", "GL-5.7")
@@ -144,7 +144,7 @@ def test_a_divorce_is_one_sentence_too() -> None:
         "norse: wed kirima, iron 1, pool 1 alpha\nthule: tableau kirima, pool 1 alpha, ivory 1"
     )
     t.choose("card:kirima", "ask:ivory")
-    asked = "Ann offers Bob: Kirima and her husband are divorced. Bob gives ivory. Agreed?"
+    asked = "Ann offers Bob: The marriage of Kirima ends. Bob gives ivory. Agreed?"
     assert game.question(t.state, "en", NAMES) == asked
 
 
@@ -161,3 +161,118 @@ def test_resistance_cards_show_all_faces_that_kill() -> None:
     )
     tip = next(tip for tip in tips(t.state.draw(0, "en")) if tip.startswith("Ringed Seal"))
     assert "deadly faces: 3, 6" in tip
+
+
+def tip(t: Table, name: str) -> str:
+    """What the picture says of a thing to whoever is asked."""
+    return next(tip for tip in tips(t.state.draw(t.state.seat, "en")) if tip.startswith(name))
+
+
+@clause("GL-4.22", "GL-4.23", "GL-7.14")
+@pytest.mark.parametrize(
+    ("effect", "card", "brings"),
+    [
+        ("", "Gyrfalcon", "brings 1 ivory\n"),
+        ("effect falcon\n", "Gyrfalcon", "brings 3 ivory\n"),
+        ("", "Walrus", "brings 4 babies, 2 energy, 1 ivory\n"),
+        ("effect mediterranean\n", "Walrus", "brings 4 babies, 2 energy, 1 iron\n"),
+        ("effect plankton\n", "Arctic Char", "brings 3 babies, 1 energy\n"),
+    ],
+)
+def test_a_card_says_what_it_brings_this_turn(effect: str, card: str, brings: str) -> None:
+    t = table(effect + "north: walrus gyrfalcon\nsouth: arctic-char\nnorse: pool 3 alpha\nthule: pool 1 alpha")
+    assert brings in tip(t, card)
+
+
+@clause("GL-5.4", "GL-5.5", "GL-5.7", "GL-5.10", "GL-4.19")
+def test_a_card_says_why_nobody_can_be_sent_there() -> None:
+    text = "north: markland walrus\nsouth: shark orca\nnorse: pool 2\nthule: pool 1, tableau kirima\n"
+    t = table(text + "effect no-maritime")
+    assert "Out of reach: no Mariner (rank 6) is free." in tip(t, "Markland")
+    assert "Not now: nobody may be sent there." in tip(t, "Walrus")
+    assert "A raid needs a War Chief (rank 4)." in tip(t, "Kirima")
+    t = table(text)
+    assert "Out of reach: no Mariner (rank 6) or sled is free." in tip(t, "Walrus")
+    assert "Out of reach" not in tip(t, "Greenland Shark")
+
+
+@clause("GL-2.6", "GL-2.7")
+def test_farm_animals_are_seen_before_one_is_chosen() -> None:
+    state = game.start(4, seed=1)
+    assert state.prompt == "farm-animal"
+    svg = state.draw(state.seat, "en")
+    for token in state.legal():
+        assert f'data-token="{game.name(token)}"' in svg
+    assert any(said.startswith("Greenland Pony\n") and "hay 2" in said for said in tips(svg))
+
+
+@clause("GL-4.24", "GL-4.25")
+def test_an_import_says_what_it_does_while_it_is_for_sale() -> None:
+    t = table(
+        "phase event\nevent sun-stone\nnorth: walrus\nsouth: shark\ndeck empty\n"
+        "norse: pool 1 alpha, ivory 1\nthule: pool 1 alpha, ivory 1"
+    )
+    assert t.prompt == "bid"
+    assert game.question(t.state, "en", NAMES).endswith(": no bid yet. Your bid in ivory?")
+    assert "import for sale\nsafe from storms\nmove up to 3 pieces after assignment" in tip(t, "Sun Stone")
+
+
+@clause("GL-7.6", "GL-7.9", "GL-7.11", "GL-7.12")
+def test_before_and_between_rolls_the_question_says_how_they_stand() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nnorse: pool 1 alpha, elders 1\n"
+        "thule: on walrus 3, elders 2, iron 1, tableau kirima, pool 1 alpha\ndice 4 3 1"
+    )
+    assert game.question(t.state, "en", NAMES).startswith("Walrus: 3 dice, deadly on 3. ")
+    t.choose("say:pass")
+    assert game.question(t.state, "en", NAMES).startswith("Walrus: 1 of 2 hits, 1 would die. ")
+
+
+@clause("GL-6.13", "GL-6.15")
+def test_who_may_pay_the_iron_rule_knows_who_attacks() -> None:
+    t = table(
+        "phase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 2, iron 2, elders 1, pool 1\nthule: on walrus 1, iron 1, elders 2, pool 1 alpha\ndice 6 6 6"
+    )
+    t.choose("say:pass", "say:pass")
+    assert game.question(t.state, "en", NAMES).startswith("Walrus: Ann attacks with 2 dice and hits on 1. ")
+
+
+@clause("GL-7.16", "GL-7.17")
+def test_a_card_to_take_says_where_it_goes() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nnorse: pool 1 alpha, elders 1\n"
+        "thule: on walrus 3, elders 2, pool 1 alpha\ndice 5 5 5"
+    )
+    assert game.question(t.state, "en", NAMES) == "Take Walrus as a trophy worth 3?"
+
+
+def told(t: Table, lang: str = "en") -> list[str]:
+    return [game.texts.log(event, lang, NAMES) for event in game.log(t.state, None)]
+
+
+@clause("GL-4.1", "GL-4.18")
+def test_the_log_tells_what_an_icon_does_before_its_victims() -> None:
+    t = table(
+        "phase event\nevent maunder\nnorth: walrus\nsouth: shark\ndeck empty\n"
+        "norse: pool 1 alpha, elders 6, energy 3\nthule: pool 1 alpha"
+    )
+    lines = told(t)
+    storm = lines.index("Storm: every tribe loses a Mariner (rank 6).")
+    assert lines[storm + 1] == "Ann loses an elder: Norse 6 · Mariner."
+    assert "嵐：各部族は船乗り（階級6）を1人失う。" in told(t, "ja")
+
+
+@clause("GL-10.2", "GL-10.3", "GL-10.4", "GL-10.5")
+def test_the_log_tells_what_points_are_made_of() -> None:
+    t = table(
+        "players 4\nphase end\nnorth: walrus\nsouth: shark\n"
+        "norse: pool 1 alpha, mono, ivory 2, iron 1, abroad thule-1\n"
+        "thule: pool 3, mono\ntunit: pool 1, tableau bowhead\nsea_sami: pool 1, ivory 3"
+    )
+    assert told(t)[:4] == [
+        "Ann has 11 points: people 3, ivory and iron 4, representatives 4.",
+        "Bob has 3 points: people 3.",
+        "Cid has 6 points: people 1, trophies 5.",
+        "Dan has 1 point: people 1.",
+    ]

@@ -6,6 +6,7 @@ from .cards import (
     energy_out,
     has_power,
     is_new_world,
+    named,
     overflow,
     power_sum,
     profile,
@@ -190,7 +191,7 @@ def go(s: State, seat: int, card: int, men: int, alpha: bool) -> None:
         s.alpha[seat] = card
     s.carried[card * 4 + seat] += men + (1 if alpha else 0)
     if s.heard:
-        s.note("GL-5.3", "assigns-alpha" if alpha else "assigns", seat=seat, n=men, card=s.game.name(CARD + card))
+        s.note("GL-5.3", "assigns-alpha" if alpha else "assigns", seat=seat, n=men, card=named(s, card))
 
 
 # --- promote -------------------------------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from .names import CARD, ENERGY, EXCHANGE, IVORY
+from .names import CARD, ENERGY, EXCHANGE, FACE, IVORY
 from .rules import D_CARD, DAUGHTER, FALCON_CARD, I_CARD, MARKLAND, VINLAND
 from .state import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU, State
 
@@ -31,6 +31,13 @@ def cold(s: State, row: int) -> list[int]:
 
 def is_cold(s: State, card: int) -> bool:
     return card in s.north_cold or card in s.south_cold
+
+
+def named(s: State, card: int) -> str:
+    """The token that names a card as it lies: a farm animal by the face it shows."""
+    if card in (57, 58):
+        return s.game.name(FACE + (card - 57) * 2 + s.side[card])
+    return s.game.name(FACE + 4 + s.side[card] if card == 63 else CARD + card)
 
 
 def is_new_world(card: int) -> bool:
@@ -218,12 +225,25 @@ def foes_on(s: State, card: int) -> bool:
 
 
 def cash_of(s: State, card: int) -> tuple[int, int, int]:
-    """GL-1.14, GL-4.22: what a tableau card brings when it is turned in."""
-    p = card + 64 * s.side[card]
-    ivory = s.rules.cash_ivory[p]
-    if s.falcon and card == FALCON_CARD:
-        ivory = 3
+    """GL-1.14: what a tableau card brings when it is turned in."""
+    return cash_of_side(s, card + 64 * s.side[card])
+
+
+def cash_of_side(s: State, p: int) -> tuple[int, int, int]:
+    """GL-1.14, GL-4.22: energy, ivory and iron for a side of a card, with what the event changes."""
+    ivory = 3 if s.falcon and p == FALCON_CARD else s.rules.cash_ivory[p]
     return s.rules.cash_energy[p], ivory, s.rules.cash_iron[p]
+
+
+def yield_of(s: State, card: int) -> tuple[int, int, int, int]:
+    """GL-4.22, GL-4.23, GL-7.14: babies, energy, ivory and iron of a successful hunt, with what the event changes."""
+    p = profile(s, card)
+    r = s.rules
+    bloom = 1 if s.plankton and r.row[card] == 1 and (card != VINLAND or r.plankton_vinland) else 0
+    ivory, iron = 3 if s.falcon and card == FALCON_CARD else r.ivory[p], r.iron[p]
+    if s.mediterranean and card in (5, 10):
+        ivory, iron = 0, iron + ivory
+    return r.babies[p] + bloom, r.energy[p] + bloom, ivory, iron
 
 
 def exchangeable(s: State, seat: int) -> list[int]:
@@ -287,8 +307,7 @@ def exchange(s: State, seat: int, card: int) -> None:
     s.iron[seat] += iron
     if s.heard:
         n = got + ivory + iron
-        name = s.game.name(CARD + card)
-        s.note("GL-1.14", "exchanges", seat=seat, card=name, n=n, energy=got, ivory=ivory, iron=iron)
+        s.note("GL-1.14", "exchanges", seat=seat, card=named(s, card), n=n, energy=got, ivory=ivory, iron=iron)
     s.do((overflow,))
 
 

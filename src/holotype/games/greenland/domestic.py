@@ -7,6 +7,7 @@ from .cards import (
     energy_out,
     exchange,
     exchangeable,
+    named,
     overflow,
     profile,
     put,
@@ -80,7 +81,7 @@ def hay_paid(s: State, seat: int, token: int, card: int, points: int, untouched:
     else:
         kill_elder(s, seat, token)
     if s.heard:
-        s.note("GL-8.1", "hay", seat=seat, card=s.game.name(CARD + card), by=s.game.name(token))
+        s.note("GL-8.1", "hay", seat=seat, card=named(s, card), by=s.game.name(token))
     s.do((overflow,), (hay, seat, card, points - 1, False))
 
 

@@ -1,14 +1,14 @@
 """The picture of the table: event on top, north row, dice tray, south row, then the tribes."""
 
-from holotype.core.pictures import badge, card_back, group, noted, rect, region, tag, words
+from holotype.core.pictures import badge, card_back, noted, rect, region, tag, words
 
 from .cards import cold, warm
 from .draw_cards import CARD_H, CARD_W, row_card
 from .draw_dice import tray
-from .draw_parts import EDGE, GAP, Table, disk, meeple
+from .draw_event import animals, header
+from .draw_parts import EDGE, GAP, Table
 from .draw_tribes import draw_tribe, tribe_height
-from .names import CARD
-from .state import DECK, DECK_TOP, IN_ROW, TABLEAU, State
+from .state import DECK, DECK_TOP, IN_ROW, State
 
 ROW_HEAD = 28
 
@@ -18,84 +18,14 @@ def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
     t = Table(s, viewer, lang, narrow)
     y: float = EDGE
     y += header(t, y) + GAP
+    if s.prompt == "farm-animal" and s.seat is not None:
+        y += animals(t, y) + GAP
     y += draw_row(t, y, 0) + GAP
     if s.cast:
         y += tray(t, y) + GAP
     y += draw_row(t, y, 1) + GAP
     y = tribes(t, y)
     return t.pic.svg(y)
-
-
-def header(t: Table, y: float) -> float:
-    """The event, what it forbids, the supply, the order of play."""
-    s = t.s
-    height = 96 if t.narrow else 50
-    width = t.width - 2 * EDGE
-    title = t.say("draw-event", turn=s.turn, n=s.deck_left)
-    parts = [
-        rect(EDGE, y, width, height, 10, class_="p-sheet p-line-line"),
-        words(EDGE + 12, y + 20, title, 12.5, class_="p-soft"),
-    ]
-    if s.event:
-        event = next(e for e in s.rules.box.events if e.id == s.event)
-        parts.append(words(EDGE + 12, y + 40, event.name[t.lang], 17, bold=True, fit=330))
-    x = EDGE + 12 if t.narrow else EDGE + 380
-    down = y + 72 if t.narrow else y + 26
-    parts.append(noted(t.say("draw-supply"), disk(t, x + 10, down, 0, s.supply, 11)))
-    x += 66
-    if s.rules.coop:
-        parts.append(
-            noted(
-                t.say("draw-depot"),
-                t.pic.icon("warehouse", x, down, 18, class_="p-danger"),
-                words(x + 14, down + 5, str(s.depot), 14, bold=True),
-            )
-        )
-        x += 60
-    for place, seat in enumerate(s.order):
-        parts.append(noted(t.tribe_name(seat), meeple(t, x + 9 + place * 30, down, seat)))
-    x += len(s.order) * 30 + 10
-    for flag, icon in (
-        (s.no_maritime, "anchor-circle-xmark"),
-        (s.no_markland, "ban"),
-        (s.beaver, "otter"),
-        (s.falcon, "crow"),
-        (s.mediterranean, "hammer"),
-        (s.plankton, "seedling"),
-    ):
-        if flag:
-            parts.append(t.pic.icon(icon, x + 10, down, 18, class_="p-danger"))
-            x += 28
-    parts += event_icons(t, EDGE + 232 if t.narrow else EDGE + 640, down)
-    if s.lot and s.lot != s.event and s.zone[s.lot] < TABLEAU:
-        parts.append(words(EDGE + width - 12, y + 42, t.card_name(s.lot), 14, anchor="end", bold=True, fit=220))
-    elif s.event and s.rules.has_import[s.event] and s.zone[s.event] < TABLEAU:
-        parts.append(
-            words(EDGE + width - 12, y + 42, t.name(CARD + s.event), 14, anchor="end", fit=150 if t.narrow else 260)
-        )
-        parts.append(t.pic.icon("ship", EDGE + width - 20, y + 18, 16, class_="p-soft"))
-    t.pic.add(group(*parts))
-    return height
-
-
-ICON_ART = (
-    *("virus", "venus", "people-arrows", "person-cane", "cow", "dice", "shuffle", "snowflake", "cloud-bolt"),
-    *("link-slash", "anchor-circle-xmark", "ban", "otter", "crow", "hammer", "seedling"),
-)
-
-
-def event_icons(t: Table, x: float, y: float) -> list[str]:
-    """GL-4.1: the icons of the event from left to right, with their numbers."""
-    shown = []
-    for code in t.s.rules.icons[t.s.event]:
-        kind, number = code // 100, code % 100
-        tip = t.say(f"draw-icon-{kind}", n=number)
-        mark = words(x + 10, y + 5, str(number), 12, bold=True) if kind == 0 else ""
-        if kind == 6:
-            mark = words(x + 10, y + 5, t.say("draw-south" if number else "draw-north")[:1], 12, bold=True)
-        shown.append(noted(tip, t.pic.icon(ICON_ART[kind], x, y, 16, class_="p-soft"), mark))
-        x += 38 if mark else 24
-    return shown
 
 
 def draw_row(t: Table, y: float, row: int) -> float:

@@ -2,11 +2,11 @@
 
 from holotype.core.pictures import badge, group, path, rect, token, words
 
-from .assignment import raidable
-from .cards import is_cold, is_new_world, profile
+from .cards import is_cold, is_new_world, profile, yield_of
 from .coop import extra_attrition
-from .draw_parts import TYPE_COLOURS, TYPE_ICONS, TYPES, Table, card_title, crowd, husband, small_die
-from .names import CARD
+from .draw_parts import TYPE_COLOURS, TYPE_ICONS, Table, card_title, crowd, faces_of, husband, small_die
+from .draw_tips import powers, row_tip, tableau_tip
+from .names import CARD, FACE
 from .odds import odds
 from .pieces import pieces_on
 from .rules import D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TROPHY
@@ -33,10 +33,6 @@ def top(x: float, y: float, width: float, height: float, r: float = 8) -> str:
         f"M{x:.1f} {y + height:.1f}v{r - height:.1f}a{r} {r} 0 0 1 {r} {-r}h{width - 2 * r:.1f}"
         f"a{r} {r} 0 0 1 {r} {r}v{height - r:.1f}z"
     )
-
-
-def faces_of(mask: int) -> list[int]:
-    return [face for face in range(1, 7) if mask >> face & 1]
 
 
 def goods(t: Table, x: float, y: float, amounts: tuple[int, int, int, int]) -> str:
@@ -66,7 +62,7 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
         card_title(x + 24, y + 13, name, CARD_W - 50),
         badge(x + CARD_W - 14, y + 13, str(r.climax[p]), 9.5),
     ]
-    parts += [t.pic.icon("crosshairs", x + 15 + 18 * n, y + 40, 15, class_="p-good") for n in range(r.hits[p])]
+    parts += [t.pic.icon("crosshairs", x + 15 + 16.5 * n, y + 40, 15, class_="p-good") for n in range(r.hits[p])]
     deadly = faces_of(r.attrition[p] | extra_attrition(s))
     if deadly:
         at = x + CARD_W - 15
@@ -75,7 +71,7 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
             at -= 16
         parts.append(t.pic.icon("skull", at, y + 40, 12, class_="p-danger"))
     parts.append(t.pic.icon(ART[card], x + CARD_W - 26, y + 106, 38, fill=TYPE_COLOURS[kind], opacity="0.25"))
-    parts.append(goods(t, x + 8, y + 61, (r.babies[p], r.energy[p], r.ivory[p], r.iron[p])))
+    parts.append(goods(t, x + 8, y + 61, yield_of(s, card)))
     parts += [
         taking(t, x, y, card),
         crowd(t, x + 5, y + 110, card, CARD_W - 10),
@@ -83,7 +79,7 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
         chances(t, x, y, card),
     ]
     ring = rect(x - 2, y - 2, CARD_W + 4, CARD_H + 4, 10, class_="ring")
-    return token(s.game.name(CARD + card), name, tip_of(t, card), ring, *parts, id_=f"card-{card}")
+    return token(s.game.name(CARD + card), name, row_tip(t, card), ring, *parts, id_=f"card-{card}")
 
 
 def taking(t: Table, x: float, y: float, card: int) -> str:
@@ -121,14 +117,17 @@ def hostile_mark(t: Table, x: float, y: float, card: int) -> str:
 
 
 def chances(t: Table, x: float, y: float, card: int) -> str:
-    """While hunters are being sent: the chance of who stands there, and of one to three more if they may go."""
+    """While hunters are being sent: the chance of those who stand there, and of as many more as are needed."""
     s = t.s
     if s.phase not in (ASSIGNMENT, NEGOTIATION):
         return ""
     seat = s.seat
     if seat is not None and s.prompt.startswith("assign") and CARD + card in (*s.choices, *asked_card(t)):
-        more = [0, 1, 2] if pieces_on(s, card, seat) else [1, 2, 3]
-        shown = [f"+{n}:{percent(t, card, seat, n)}".removeprefix("+0:") for n in more if n <= s.pool[seat]]
+        here = pieces_on(s, card, seat)
+        least = max(1, s.rules.hits[profile(s, card)] - here)
+        shown = [f"{percent(t, card, seat, 0)}"] if here else []
+        more = [n for n in range(least, least + 3 - len(shown)) if n <= s.pool[seat]]
+        shown += [f"{'+' if here else ''}{n}→{percent(t, card, seat, n)}" for n in more]
     else:
         shown = [str(percent(t, card, other, 0)) for other in range(s.players) if pieces_on(s, card, other)]
     label = f"{'  '.join(shown)} %" if shown else ""
@@ -144,93 +143,6 @@ def percent(t: Table, card: int, seat: int, more: int) -> int:
 def asked_card(t: Table) -> list[int]:
     """The card that was chosen, while kind and number are asked for."""
     return [CARD + int(t.s.args[-1])] if t.s.prompt in ("assign-kind", "assign-number") else []
-
-
-# --- tooltips ------------------------------------------------------------------------------------------------------
-
-
-def tip_of(t: Table, card: int) -> str:
-    """What a row card is and does, and the odds of the viewer's people on it."""
-    s, r = t.s, t.s.rules
-    p = profile(s, card)
-    lines = [
-        t.say(f"draw-type-{TYPES[r.type[p]]}") + " · " + t.say("draw-hits", n=r.hits[p]),
-        t.say("draw-climax", n=r.climax[p]),
-    ]
-    deadly = faces_of(r.attrition[p] | extra_attrition(s))
-    if deadly:
-        lines.append(t.say("draw-deadly", faces=", ".join(map(str, deadly))))
-    lines.append(t.say("draw-yield", babies=r.babies[p], energy=r.energy[p], ivory=r.ivory[p], iron=r.iron[p]))
-    if r.take_to[card] == TO_HAND:
-        lines.append(t.say("draw-take", n=r.take_dice[card]) if r.take_dice[card] else t.say("draw-take-success"))
-    elif r.take_to[card]:
-        lines.append(t.say("draw-trophy", vp=r.take_vp[card], n=r.take_dice[card]))
-    if r.kind[card] in (D_CARD, I_CARD):
-        lines += powers(t, card)
-    seat = t.viewer if t.viewer is not None else s.seat
-    if seat is not None:
-        lines += hunting_odds(t, card, seat)
-    if card < 32:
-        lines.append(t.say("draw-source", source=r.box.biomes[card - 1].source))
-    return "\n".join(lines)
-
-
-def hunting_odds(t: Table, card: int, seat: int) -> list[str]:
-    """The exact odds for one to six tribesmen of a tribe, and for those that stand there."""
-    s = t.s
-    lines = []
-    here = s.men[card * 4 + seat]
-    alpha = s.alpha[seat] == card
-    counts = [here] if here or alpha else []
-    for men in counts + [n for n in range(1, 7) if n != here]:
-        chance, losses = odds(s, card, seat, men, alpha)
-        who = f"{t.tribe_name(seat)} {men}{'+A' if alpha else ''}"
-        lines.append(t.say("draw-odds", tribe=who, p=f"{chance * 100:.0f}", loss=f"{losses:.1f}"))
-    return lines
-
-
-def powers(t: Table, card: int) -> list[str]:
-    """What a card does in a tableau."""
-    r = t.s.rules
-    p = profile(t.s, card)
-    lines = []
-    for number, kind in enumerate(TYPES):
-        word = t.say(f"draw-type-{kind}")
-        if r.reroll[p * 5 + number]:
-            lines.append(t.say("draw-reroll", type=word, faces=", ".join(map(str, faces_of(r.reroll[p * 5 + number])))))
-        if r.convert[p * 5 + number]:
-            lines.append(
-                t.say("draw-convert", type=word, faces=", ".join(map(str, faces_of(r.convert[p * 5 + number]))))
-            )
-        if r.first[p] >> number & 1:
-            lines.append(t.say("draw-first", type=word))
-    for table, message in (
-        (r.round_down, "draw-round-down"),
-        (r.no_storm, "draw-no-storm"),
-        (r.maps, "draw-maps"),
-        (r.reassign, "draw-reassign"),
-        (r.ski, "draw-reassign"),
-        (r.discount, "draw-discount"),
-        (r.free_promotion, "draw-free-promotion"),
-        (r.free_action, "draw-free-action"),
-        (r.tiebreak, "draw-tiebreak"),
-        (r.iron_by_ivory, "draw-iron-by-ivory"),
-        (r.sled, "draw-sled"),
-        (r.hand_any, "draw-hand-any"),
-        (r.hand_d, "draw-hand-d"),
-    ):
-        if table[p]:
-            lines.append(t.say(message, n=int(table[p])))
-    if r.hay[p]:
-        lines.append(t.say("draw-hay", n=r.hay[p]))
-    if r.trophy[p]:
-        lines.append(t.say("draw-kind-trophy", n=r.trophy[p]))
-    if r.cash_energy[p] or r.cash_ivory[p] or r.cash_iron[p]:
-        lines.append(t.say("draw-cash", energy=r.cash_energy[p], ivory=r.cash_ivory[p], iron=r.cash_iron[p]))
-    if r.raid_success[p]:
-        faces = ", ".join(map(str, faces_of(r.raid_success[p])))
-        lines.append(t.say("draw-raided", faces=faces))
-    return lines
 
 
 # --- tableau and hand ----------------------------------------------------------------------------------------------
@@ -267,11 +179,26 @@ def mini_card(t: Table, x: float, y: float, card: int, in_hand: bool = False) ->
     else:
         parts.append(crowd(t, x + 5, y + 56, card, MINI_W - 10))
     ring = rect(x - 2, y - 2, MINI_W + 4, MINI_H + 4, 10, class_="ring")
-    lines = powers(t, card)
-    if s.seat is not None and s.prompt == "assign" and CARD + card in s.choices and raidable(s, s.seat, card):
-        lines += hunting_odds(t, card, s.seat)
-    tip = "\n".join(lines)
-    return token(s.game.name(CARD + card), name, tip, ring, *parts, id_=f"card-{card}")
+    return token(s.game.name(CARD + card), name, tableau_tip(t, card), ring, *parts, id_=f"card-{card}")
+
+
+def farm_animal(t: Table, x: float, y: float, face: int) -> str:
+    """GL-2.6, GL-2.7: an animal that can be brought along, by the token of its face."""
+    s = t.s
+    card = 63 if face - FACE >= 4 else 57 + (face - FACE) // 2
+    p = card + 64 * ((face - FACE) % 2)
+    name = t.name(face)
+    return token(
+        s.game.name(face),
+        name,
+        "\n".join(powers(t, p)),
+        rect(x - 2, y - 2, MINI_W + 4, MINI_H + 4, 10, class_="ring"),
+        rect(x, y, MINI_W, MINI_H, 8, class_="p-sheet p-line-line", stroke_width=1.2),
+        path(top(x, y, MINI_W, 24), fill=HEADS[D_CARD]),
+        t.pic.icon(KIND_ICONS[D_CARD], x + 12, y + 12, 12, fill="#ffffff"),
+        card_title(x + 22, y + 12, name, MINI_W - 26),
+        symbols(t, x + 6, y + 42, p),
+    )
 
 
 def symbols(t: Table, x: float, y: float, p: int) -> str:
@@ -283,16 +210,16 @@ def symbols(t: Table, x: float, y: float, p: int) -> str:
             words(x, y + 5, str(r.hay[p]), 13, bold=True),
             t.pic.icon("wheat-awn", x + 15, y, 13, class_="p-soft"),
         ]
-        x += 28
+        x += 26
     if r.produce[p] or r.produce_choice[p]:
         shown += [
             words(x, y + 5, str(max(1, r.produce[p])), 13, bold=True),
             t.pic.icon("baby", x + 15, y, 14, class_="p-ink"),
         ]
-        x += 28
+        x += 25
     if r.sled[p]:
-        shown.append(t.pic.icon("sleigh", x + 8, y, 16, class_="p-ink"))
-        x += 22
+        shown.append(t.pic.icon("sleigh", x + 7, y, 15, class_="p-ink"))
+        x += 17
     for table, icon in (
         (r.discount, "fire"),
         (r.free_promotion, "stairs"),

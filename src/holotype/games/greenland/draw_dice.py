@@ -2,19 +2,28 @@
 
 from holotype.core.pictures import die, group, noted, rect, token, width_of, words
 
-from .attack import war_party
-from .cards import profile
-from .casts import ALPHAS, DEADLY, FIXED, HEAD, HIT, SUCCESS, final_face, first_face, heads, second_face
+from .casts import (
+    ALPHAS,
+    BLITZ,
+    DEADLY,
+    DIE_OFF_ROLL,
+    FIXED,
+    HEAD,
+    HIT,
+    SUCCESS,
+    final_face,
+    first_face,
+    heads,
+    second_face,
+)
 from .draw_parts import EDGE, GAP, Table, meeple, small_die
-from .hunt import hit_faces
-from .iron_rule import deadly_faces
 from .names import ALPHA_DIE, DIE
-from .raid import success_faces
-from .rolls import ATTACKING, HUNTING, convert_faces
-from .rules import RAID
-from .state import NOBODY, State
+from .outlook import foretold
+from .rolls import ATTACKING
+from .state import NOBODY
 
 CELL, SIZE = 37, 28
+ENDS = {DIE_OFF_ROLL: ("spared", "elder-dies"), BLITZ: ("holds-out", "surrenders")}
 TITLE, MEMORY = 26, 19  # heights of a roll's heading, and of what its dice showed before
 
 
@@ -42,30 +51,6 @@ class Roll:
         if self.kind == ATTACKING:
             what = t.say("draw-roll-attack", card=what, n=len([d for d in self.dice if d & HIT]))
         return what
-
-
-def foretold(s: State, d: int) -> int:
-    """A die that may still be rolled again, with what it would do as it lies."""
-    hits, deadly = masks(s)
-    face = second_face(d) or first_face(d)
-    final = 1 if convert_faces(s, s.roller, kind_of_roll(s)) >> face & 1 else face
-    return d | (HIT if hits >> final & 1 else 0) | (DEADLY if deadly >> final & 1 else 0)
-
-
-def kind_of_roll(s: State) -> int:
-    """GL-6.14, GL-7.9: whose powers help: those of the biome's type, or of raids."""
-    return s.rules.type[profile(s, s.roll_card)] if s.roll_kind == HUNTING else RAID
-
-
-def masks(s: State) -> tuple[int, int]:
-    """The faces that hit and those that kill in the roll that is open."""
-    card = s.roll_card
-    if s.roll_kind == ATTACKING:
-        return 0b110 if war_party(s, card, s.roller) else 0b10, 0
-    deadly = 0 if s.safe else deadly_faces(s, card)
-    if s.roll_kind == HUNTING:
-        return hit_faces(s, card), deadly
-    return success_faces(s, card, s.roller), deadly
 
 
 def tray(t: Table, y: float) -> float:
@@ -115,9 +100,11 @@ def draw_roll(t: Table, x: float, y: float, roll: Roll) -> str:
 def ending(t: Table, x: float, y: float, roll: Roll) -> str:
     if roll.end == 0:
         return t.pic.icon("hourglass-half", x, y, 13, class_="p-soft")
+    good, bad = ENDS.get(roll.kind, ("success", "failure"))
     if roll.end == SUCCESS:
-        return noted(t.say("draw-success"), t.pic.icon("circle-check", x, y, 15, class_="p-good"))
-    return noted(t.say("draw-failure"), t.pic.icon("circle-xmark", x, y, 15, class_="p-danger"))
+        return noted(t.say(f"draw-{good}"), t.pic.icon("circle-check", x, y, 15, class_="p-good"))
+    icon = "skull" if roll.kind == DIE_OFF_ROLL else "circle-xmark"
+    return noted(t.say(f"draw-{bad}"), t.pic.icon(icon, x, y, 15, class_="p-danger"))
 
 
 def open_dice(t: Table, cells: list[tuple[float, float]], roll: Roll) -> list[str]:

@@ -3,7 +3,7 @@
 from holotype.core import pictures
 from holotype.core.pictures import badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
 
-from .names import CARD
+from .cards import named
 from .pieces import pieces_on
 from .state import NOBODY, State
 from .tokens import CARDS, TRIBES
@@ -22,10 +22,7 @@ class Table(pictures.Table[State]):
         super().__init__(s, viewer, lang, narrow, NARROW if narrow else WIDE)
 
     def card_name(self, card: int) -> str:
-        if card in (57, 58, 63):
-            faces = self.s.game.vocab.groups["face"]
-            return self.name(faces.base + (4 if card == 63 else (card - 57) * 2) + self.s.side[card])
-        return self.name(CARD + card)
+        return self.name(self.s.game.token(named(self.s, card)))
 
     def tribe_name(self, seat: int) -> str:
         return self.name(self.s.game.vocab.groups["tribe"].base + self.s.tribe[seat])
@@ -117,6 +114,10 @@ def card_title(x: float, y: float, text: str, room: float) -> str:
         words(x, y - 1.5, first, 11, bold=True, fit=room, style=style),
         words(x, y + 9.5, second, 11, bold=True, fit=room, style=style),
     )
+
+
+def faces_of(mask: int) -> list[int]:
+    return [face for face in range(1, 7) if mask >> face & 1]
 
 
 def small_die(x: float, y: float, face: int, size: float, fill: str, ink: str) -> str:

@@ -12,7 +12,7 @@ from .state import DEAD, ON_PLACARD, POOL
 from .tokens import TRIBES
 from .view import ICONS
 
-RANK_H = 44
+RANK_H = 48
 
 
 def tribe_height(t: Table, seat: int, width: float) -> float:
@@ -70,7 +70,7 @@ def disks_of(t: Table, x: float, y: float, seat: int) -> str:
         art = disk(t, at, y, kind, n)
         label = t.say(f"panel-{('energy', 'ivory', 'iron')[kind]}")
         named = term_of(t, seat, kind) if s.prompt == "offer-terms" else DISK + kind if seat == s.seat else 0
-        if named:
+        if named and named in s.choices:
             shown.append(token(s.game.name(named), t.name(named), "", circle(at, y, 11, class_="ring"), art))
         else:
             shown.append(noted(f"{label}: {n}", art))
@@ -154,7 +154,7 @@ def rank_box(t: Table, x: float, y: float, width: float, seat: int, record: Rank
         n = s.elders[place * 4 + other]
         if n:
             alpha = s.alpha[other] == ON_PLACARD + place
-            art, wide = people(t, at, y + 30, other, n - int(alpha), alpha, f"rank-{TRIBES[s.tribe[seat]]}-{rank}")
+            art, wide = people(t, at, y + 34, other, n - int(alpha), alpha, f"rank-{TRIBES[s.tribe[seat]]}-{rank}")
             inside.append(art)
             at += wide + 2
     name = s.game.name(ELDER + s.tribe[seat] * 6 + rank - 1)
@@ -166,7 +166,7 @@ def rank_box(t: Table, x: float, y: float, width: float, seat: int, record: Rank
         rect(x - 1, y - 1, width + 2, RANK_H + 2, 7, class_="ring"),
         *inside,
     )
-    return group(box, matriarchs(t, x + width - 12, y + 30, rank) if s.rules.solitaire else "")
+    return group(box, matriarchs(t, x + width - 12, y + 34, rank) if s.rules.solitaire else "")
 
 
 def rank_powers(t: Table, record: Rank) -> list[str]:

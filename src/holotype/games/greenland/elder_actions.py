@@ -197,12 +197,13 @@ def spend(s: State, seat: int, rank: int) -> None:
     s.acted[seat * 6 + rank - 1] += 1
 
 
-def martyr_roll(s: State, seat: int) -> int:
+def martyr_roll(s: State, seat: int, banishing: bool) -> int:
     """GL-9.6: dice equal to the hand limit; count the ones."""
     dice = [s.roll(6) for _ in range(hand_limit(s, seat))]
     single(s, seat, MARTYR, dice, 0b10, 1 in dice)
     if s.heard:
-        s.note("GL-9.6", "martyr-roll", seat=seat, dice=" ".join([str(d) for d in sorted(dice)]))
+        shown = " ".join([str(d) for d in sorted(dice)])
+        s.note("GL-9.6", "martyr-roll", seat=seat, dice=shown, banishing=int(banishing))
     return dice.count(1)
 
 
@@ -283,7 +284,7 @@ def strangers(s: State, seat: int) -> list[int]:
 def banish(s: State, seat: int) -> None:
     """GL-9.5: martyr roll; with k ones up to k foreigners die."""
     spend(s, seat, 2)
-    s.do((banish_victim, seat, martyr_roll(s, seat)))
+    s.do((banish_victim, seat, martyr_roll(s, seat, True)))
 
 
 def banish_victim(s: State, seat: int, ones: int) -> None:
@@ -353,7 +354,7 @@ def proselytize(s: State, seat: int, token: int) -> None:
     """GL-9.10: martyr roll; with at least one 1 that tribe is converted at the end of the phase."""
     spend(s, seat, 2)
     other = seat_of(s, token - TRIBE)
-    if martyr_roll(s, seat):
+    if martyr_roll(s, seat, False):
         s.converted[other] = 1
         if s.heard:
             s.note("GL-9.10", "persuades", seat=seat, other=f"seat:{other}")

@@ -13,6 +13,7 @@ from .cards import (
     exchangeable,
     has_power,
     is_new_world,
+    named,
     overflow,
     power_sum,
     put,
@@ -24,7 +25,7 @@ from .cards import (
 )
 from .casts import DIE_OFF_ROLL, single
 from .coop import blitz
-from .names import CARD, ENERGY, EXCHANGE, GIRL, IRON, IVORY, MATRIARCH, NO, NUMBER, PASS, ROLL, YES
+from .names import CARD, ENERGY, EXCHANGE, GIRL, IRON, IVORY, MATRIARCH, NO, NUMBER, PASS, ROLL, TRIBE, YES
 from .pieces import (
     bury,
     elder_tokens,
@@ -68,6 +69,9 @@ def icons(s: State) -> None:
 
 def icon(s: State, kind: int, number: int) -> None:
     """GL-4.1: one icon; where it needs choices the tribes choose in player order."""
+    if s.heard and kind not in (MIGRATION, COOLING, DIE_OFF):
+        tribes = [s.game.name(TRIBE + s.tribe[o]) for o in s.order if kind == VENEREAL and number >> s.tribe[o] & 1]
+        s.note("GL-4.1", "icon", kind=kind, n=number, tribes=tribes, coop=int(s.rules.coop))
     if kind == CROWD:
         crowd_disease(s, number)
     elif kind == VENEREAL:
@@ -485,7 +489,7 @@ def bids_so(s: State, seat: int, token: int, place: int) -> None:
     else:
         s.bid[seat] = s.high = token - NUMBER
         if s.heard:
-            s.note("GL-4.25", "bids", seat=seat, n=s.high, card=s.game.name(CARD + s.lot))
+            s.note("GL-4.25", "bids", seat=seat, n=s.high, card=named(s, s.lot))
     s.do((bidding, place + 1))
 
 
@@ -494,7 +498,7 @@ def sold(s: State, seat: int) -> None:
     if seat == NOBODY:
         s.zone[s.lot] = REMOVED
         if s.heard:
-            s.note("GL-4.24", "unsold", card=s.game.name(CARD + s.lot))
+            s.note("GL-4.24", "unsold", card=named(s, s.lot))
         return
     s.ivory[seat] -= s.bid[seat]
     get_import(s, seat)
@@ -504,7 +508,7 @@ def get_import(s: State, seat: int) -> None:
     """GL-1.13, GL-4.28: straight to the tableau, active at once."""
     add_to_tableau(s, seat, s.lot)
     if s.heard:
-        s.note("GL-4.24", "imports", seat=seat, card=s.game.name(CARD + s.lot))
+        s.note("GL-4.24", "imports", seat=seat, card=named(s, s.lot))
 
 
 # --- imports that are bought ---------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from .cards import (
     replace_in_row,
     row_cards,
     sleds,
+    yield_of,
 )
 from .casts import ends
 from .coop import commandos, cryolite
@@ -34,7 +35,7 @@ from .pieces import (
 )
 from .raid import hunts_here, next_in_line, raid_card
 from .rolls import HUNTING, convert, dice_showing, equal_dice, men_showing, rerolls, roll_dice
-from .rules import BOG_IRON, CAPE_YORK, D_CARD, FALCON_CARD, FISHING, LAND, MARITIME, TO_HAND, TO_TABLEAU, VINLAND
+from .rules import BOG_IRON, CAPE_YORK, D_CARD, FISHING, LAND, MARITIME, TO_HAND, TO_TABLEAU
 from .state import HAND, HUNT, NOBODY, POOL, REMOVED, TABLEAU, State
 
 
@@ -279,7 +280,7 @@ def cost_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
 
 
 def harvest(s: State, card: int, seat: int) -> None:
-    """GL-4.22, GL-4.23, GL-7.12, GL-7.14: the printed yield once, with what the event changes."""
+    """GL-7.12, GL-7.14: the yield once."""
     ends(s, s.succeeded)
     if s.heard:
         name = s.game.name(CARD + card)
@@ -289,20 +290,15 @@ def harvest(s: State, card: int, seat: int) -> None:
             s.note("GL-7.12", "hunt-fails", seat=seat, card=name)
     if not s.succeeded:
         return
-    p = profile(s, card)
-    r = s.rules
-    bloom = s.plankton and r.row[card] == 1 and (card != VINLAND or r.plankton_vinland)
-    energy = energy_in(s, seat, r.energy[p] + (1 if bloom else 0))
-    ivory, iron = 3 if s.falcon and card == FALCON_CARD else r.ivory[p], r.iron[p]
-    if s.mediterranean and card in (5, 10):
-        ivory, iron = 0, iron + ivory
+    babies, energy, ivory, iron = yield_of(s, card)
+    energy = energy_in(s, seat, energy)
     s.ivory[seat] += ivory
     s.iron[seat] += iron
     if s.heard and energy + ivory + iron:
         s.note("GL-7.14", "gains", seat=seat, energy=energy, ivory=ivory, iron=iron)
     s.mined = s.mined or card == BOG_IRON
     where = card if is_new_world(card) else POOL
-    births(s, seat, r.babies[p] + (1 if bloom else 0), where, card in s.girls_at)
+    births(s, seat, babies, where, card in s.girls_at)
 
 
 def take_card(s: State, card: int, seat: int) -> None:

@@ -9,6 +9,7 @@ from .cards import (
     foes_on,
     hand,
     move_disk,
+    named,
     overflow,
     put,
     row_cards,
@@ -294,7 +295,7 @@ def offer_words(s: State) -> dict[str, Any]:
         "leaves": 1 if card else 0, "card": s.game.name(CARD + card) if card else "-",
     }  # fmt: skip
     for word, tokens in (("gives", given), ("asks", asked), ("weds", weds), ("parts", parts)):
-        said[word] = [s.game.name(t) for t in tokens]
+        said[word] = [named(s, t - CARD) if t > CARD else s.game.name(t) for t in tokens]
         said[f"n{word}"] = len(tokens)
     return said
 

@@ -4,6 +4,7 @@ from .cards import (
     active,
     cash_of,
     energy_in,
+    named,
     overflow,
     profile,
 )
@@ -79,7 +80,7 @@ def resolve_raid(s: State, card: int, seat: int) -> None:
     s.succeeded = pieces_on(s, card, seat) > 0 and dice_showing(s, faces) > 0
     ends(s, s.succeeded)
     if s.heard:
-        name = s.game.name(CARD + card)
+        name = named(s, card)
         if s.succeeded:
             s.note("GL-7.24", "raid-succeeds", seat=seat, card=name)
         else:
@@ -115,7 +116,7 @@ def loot(s: State, seat: int, token: int, card: int) -> None:
     else:
         births(s, seat, max(1, s.rules.produce[profile(s, card)]), POOL, False)
     if s.heard:
-        s.note("GL-7.25", "loots", seat=seat, card=s.game.name(CARD + card), goods=s.game.name(token))
+        s.note("GL-7.25", "loots", seat=seat, card=named(s, card), goods=s.game.name(token))
 
 
 def new_husband(s: State, card: int, seat: int) -> None:

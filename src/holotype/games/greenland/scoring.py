@@ -35,23 +35,44 @@ def score_of(s: State, seat: int) -> int:
     """GL-10.2, GL-10.3, GL-10.4, GL-10.5, GL-10.7, GL-10.9: what a tribe has, or would have if the game ended now."""
     if s.gone[seat]:
         return 0
+    return people_points(s, seat) + trophy_points(s, seat) + goods_points(s, seat) + democracy_points(s, seat)
+
+
+def people_points(s: State, seat: int) -> int:
+    """GL-10.2, GL-12.14: one for each piece, two for a colonist in the cold; in the saga women too."""
     points = population(s, seat)
     for c in (MARKLAND, VINLAND):
         if is_cold(s, c):
             points += pieces_on(s, c, seat)
-    if s.mono[seat]:
-        ivory, iron = cashed_in(s, seat, False)
-        points += ivory + 2 * iron
-    else:
+    if s.rules.solitaire:
+        points += sum(s.matri) + (s.girls + len(s.girls_at) if s.rules.daughters_score else 0)
+    return points
+
+
+def trophy_points(s: State, seat: int) -> int:
+    """GL-10.3: trophies of polytheists."""
+    points = 0
+    if s.mono[seat] == 0:
         for c in tableau(s, seat):
             points += s.rules.trophy[c + 64 * s.side[c]]
-        if s.rules.iron_vp[s.tribe[seat]]:
-            points += s.rules.iron_vp[s.tribe[seat]] * cashed_in(s, seat, True)[1]
+    return points
+
+
+def goods_points(s: State, seat: int) -> int:
+    """GL-10.4, GL-14.4: ivory and iron of monotheists; the iron of the Norse in a scenario."""
+    if s.mono[seat]:
+        ivory, iron = cashed_in(s, seat, False)
+        return ivory + 2 * iron
+    worth = s.rules.iron_vp[s.tribe[seat]]
+    return worth * cashed_in(s, seat, True)[1] if worth else 0
+
+
+def democracy_points(s: State, seat: int) -> int:
+    """GL-10.5: four for each other tribe's monotheist placard with an own representative."""
+    points = 0
     for other in range(s.players):
         if other != seat and s.mono[other] and s.gone[other] == 0 and s.elders[other * 24 + seat]:
             points += 4
-    if s.rules.solitaire:
-        points += sum(s.matri) + (s.girls + len(s.girls_at) if s.rules.daughters_score else 0)
     return points
 
 
@@ -105,8 +126,20 @@ def cooperative(s: State) -> bool:
 
 
 def note_scores(s: State) -> None:
+    """GL-10.6, GL-12.14, GL-13.18, GL-14.8: what every tribe's points are made of, what was asked for, who wins."""
     if s.heard:
         for seat, points in enumerate(scores(s)):
-            s.note("GL-10.6", "scores", seat=seat, n=points)
+            parts = [people_points(s, seat), trophy_points(s, seat), goods_points(s, seat), democracy_points(s, seat)]
+            people, trophies, goods, allies = parts if s.gone[seat] == 0 else [0, 0, 0, 0]
+            rest = points - people - trophies - goods - allies
+            s.note(
+                "GL-10.6", "scores", seat=seat, n=points, people=people, trophies=trophies, goods=goods, allies=allies,
+                rest=rest,
+            )  # fmt: skip
+        if s.rules.solitaire:
+            s.note("GL-12.14", "matriarchs", n=sum(s.matri), need=int(s.rules.record["victory"]["min_matriarchs"]))
+        if s.rules.coop:
+            reached = [int(modern_greenland(s)), int(us_intervention(s)), int(nazi_defeat(s))]
+            s.note("GL-13.18", "conditions", modern=reached[0], states=reached[1], defeat=reached[2])
         for seat in winners(s):
             s.note("GL-10.6", "wins", seat=seat)

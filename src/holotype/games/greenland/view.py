@@ -1,20 +1,25 @@
 """What everybody may see of the table, in JSON terms, in numbers, and beside a name on the page."""
 
+from collections.abc import Callable
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
 
 from .assignment import raidable
-from .cards import cold, hand, hand_limit, tableau, warm
+from .attack import attack_roll, strength, war_party
+from .cards import cold, hand, hand_limit, named, tableau, warm
 from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, second_face
+from .events import import_price
+from .iron_rule import deadly_faces
 from .names import CARD
 from .negotiation import offer_words
 from .odds import odds
+from .outlook import standing
 from .pieces import pieces_on, population, unassigned
 from .rules import MARKLAND, VINLAND
 from .scoring import scores
 from .state import DEAD, DECK, DECK_TOP, NOBODY, ON_PLACARD, POOL, TABLEAU, WED, State
-from .tokens import CARDS, FACES, TRIBES
+from .tokens import CARDS, TRIBES
 
 PHASES = ("event", "assignment", "negotiation", "hunt", "domestic", "elders", "setup")
 COLOURS = ("#007a59", "#c8441b", "#0072b2", "#f0e442")  # by tribe: green, red, blue, yellow
@@ -72,9 +77,7 @@ def name(card: int) -> str:
 
 def face(s: State, card: int) -> str:
     """A card in a tableau, a farm animal by its face."""
-    if card in (57, 58, 63):
-        return FACES[(4 if card == 63 else (card - 57) * 2) + s.side[card]]
-    return name(card)
+    return named(s, card).partition(":")[2]
 
 
 def _row(s: State, row: int) -> dict[str, Any]:
@@ -187,14 +190,63 @@ def asking(s: State) -> dict[str, Any]:
     if s.prompt in WITH_CARD and s.args:
         card = int(s.args[-1 if s.prompt == "assign-number" else 0])
     said = {
-        "card": s.game.name(CARD + card) if card > 0 else "-",
+        "card": named(s, card) if card > 0 else "-",
         "points": int(s.args[POINTS[s.prompt]]) if s.prompt in POINTS and s.args else 0,
-        "lot": s.game.name(CARD + s.lot) if s.lot else "-",
+        "lot": named(s, s.lot) if s.lot else "-",
         "high": s.high,
+        "home": unassigned(s, s.seat) if s.seat is not None else 0,
+        "animals": len([t for t in s.choices if t > CARD]),
         "role": role(s, card) if s.prompt in ("assign-kind", "assign-number") else "hunt",
         "odds": chances(s, card) if s.prompt == "assign-number" and len(s.args) == 1 else "none",
+        "fights": int(not s.rules.beginners),
     }
+    if s.prompt in ABOUT:
+        said |= ABOUT[s.prompt](s)
     return said | offer_words(s) if s.offer and s.prompt in OFFERING else said
+
+
+def purchase(s: State) -> dict[str, Any]:
+    return {"price": import_price(s), "coop": int(s.rules.coop)}
+
+
+def roll_so_far(s: State) -> dict[str, Any]:
+    """GL-7.9: what the dice would bring as they lie."""
+    hits, need, deaths = standing(s)
+    return {"roll": ROLLS[s.roll_kind], "hits": hits, "need": need, "deaths": deaths}
+
+
+def roll_to_come(s: State) -> dict[str, Any]:
+    """GL-7.5, GL-7.6: how many dice there will be, what the Alpha's is set to, and which faces kill."""
+    assert s.seat is not None
+    dice = pieces_on(s, s.roll_card, s.seat)
+    return {"dice": dice, "face": s.rules.alpha_face, "faces": faces(deadly_faces(s, s.roll_card))}
+
+
+def attack_to_come(s: State) -> dict[str, Any]:
+    """GL-6.13, GL-6.15: who is about to attack, with how many dice, and what hits."""
+    _, card, by = next(step for step in reversed(s.agenda) if step[0] is attack_roll)
+    hits = 0b110 if war_party(s, card, by) else 0b10
+    return {"by": f"seat:{by}", "dice": strength(s, card, by), "faces": faces(hits)}
+
+
+def card_to_take(s: State) -> dict[str, Any]:
+    """GL-7.16, GL-7.17: where the card would go, and what a trophy is worth."""
+    card, to = int(s.args[0]), int(s.args[1])
+    return {"to": to, "worth": s.rules.take_vp[card]}
+
+
+def faces(mask: int) -> str:
+    return ", ".join(str(face) for face in range(1, 7) if mask >> face & 1)
+
+
+ABOUT: dict[str, Callable[[State], dict[str, Any]]] = {
+    "buy-import": purchase,
+    "reroll": roll_so_far,
+    "feet-of-clay": roll_to_come,
+    "iron-rule": roll_to_come,
+    "iron-rule-attack": attack_to_come,
+    "take-card": card_to_take,
+}
 
 
 def role(s: State, card: int) -> str:

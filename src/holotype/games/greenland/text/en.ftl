@@ -23,7 +23,10 @@ prompt-lose-elder = Which elder dies?
     .clause = GL-4.5
 prompt-matriarch-lost = Which matriarch gives way to a man?
     .clause = GL-12.4
-prompt-deplete = Depletion: { $points } to settle. With what?
+prompt-deplete = Depletion: { $points } left to settle. Click an energy or an elder of yours{ $animals ->
+        [0] {""}
+       *[other] , or an animal to slaughter
+    }
     .clause = GL-4.11
 prompt-female-lost = Which woman goes with the man?
     .clause = GL-12.5
@@ -31,11 +34,17 @@ prompt-chief-choice = Die-off: roll, or name the elder who dies
     .clause = GL-12.6
 prompt-breakage = Which iron import breaks?
     .clause = GL-4.17
-prompt-bid = { $lot }: the highest bid is { $high } ivory. Your bid?
+prompt-bid = { $high ->
+        [0] { $lot }: no bid yet. Your bid in ivory?
+       *[other] { $lot }: the highest bid is { $high } ivory. Your bid?
+    }
     .clause = GL-4.25
-prompt-buy-import = { $lot }: buy it, with how much ivory?
+prompt-buy-import = { $coop ->
+        [0] { $lot } costs { $price } ivory. Buy it?
+       *[other] { $lot } costs { $price } disks. With how much ivory, the rest in iron?
+    }
     .clause = GL-13.5
-prompt-assign = Where do your people go? Choose a card, an action, or be done
+prompt-assign = Where do your people go? { $home } at home. Choose a card, an action, or be done
     .clause = GL-5.2
 prompt-assign-kind = { $role ->
         [raid] Raid on { $card }
@@ -56,7 +65,7 @@ prompt-assign-number = { $role ->
     .clause = GL-5.3
 prompt-promote-kind = Who becomes an elder?
     .clause = GL-5.8
-prompt-promote-rank = On which rank?
+prompt-promote-rank = On which rank? Click it on the placard
     .clause = GL-5.8
 prompt-recall = Whom do you call back?
     .clause = GL-5.13
@@ -70,15 +79,18 @@ prompt-reassign-to = To which card?
     .clause = GL-5.15
 prompt-pick-contested = Which contested card is handled next?
     .clause = GL-6.2
-prompt-offer = { $card } is contested. Make an offer to a tribe, or pass
+prompt-offer = { $card } is contested{ $fights ->
+        [0] {""}
+       *[other] : if nobody leaves, all attack
+    }. Click a tribe to make it an offer, or pass
     .clause = GL-6.3
-prompt-offer-departure = Your offer: who withdraws from { $card }?
+prompt-offer-departure = Your offer: who withdraws from { $card }? Click the tribe
     .clause = GL-6.4
 prompt-offer-alpha = Does the Alpha withdraw too?
     .clause = GL-6.4
 prompt-offer-number = How many tribesmen withdraw?
     .clause = GL-6.4
-prompt-offer-terms = Your offer to { $to }: { offer-sentence } Click disks and cards to give or to ask, then be done
+prompt-offer-terms = Your offer to { $to }: { offer-sentence } Click disks and cards to give or to ask for, a daughter for a marriage; then be done
     .clause = GL-6.5
 prompt-offer-groom = Who marries her?
     .clause = GL-6.9
@@ -86,9 +98,25 @@ prompt-answer = { $by } offers { $to }: { offer-sentence } Agreed?
     .clause = GL-6.6
 prompt-divorce-offer = Offer to end the marriage of { $card }?
     .clause = GL-6.10a
-prompt-iron-rule-attack = { $card }: an attack comes. Pay so that you lose nobody?
+prompt-iron-rule-attack = { $card }: { $by } attacks with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } and hits on { $faces }. Click an iron of yours to lose nobody, or pass
     .clause = GL-6.15
-prompt-reroll = Which dice are rolled again? Then done
+prompt-reroll = { $roll ->
+        [attack] Fight for { $card }: { $hits ->
+            [one] 1 hit so far
+           *[other] { $hits } hits so far
+        }
+       *[other] { $card }: { $hits } of { $need ->
+            [one] 1 hit
+           *[other] { $need } hits
+        }{ $deaths ->
+            [0] {""}
+            [one] , 1 would die
+           *[other] , { $deaths } would die
+        }
+    }. Click dice to roll them again, then be done
     .clause = GL-7.9
 prompt-allot-hit = { $card }: who takes the hit?{ $points ->
         [one] {""}
@@ -101,15 +129,18 @@ prompt-pogrom = Whose elder dies?
     .clause = GL-6.20
 prompt-pogrom-kind = A tribesman or the Alpha?
     .clause = GL-6.20
-prompt-pick-hunt = Which card is hunted next?
+prompt-pick-hunt = For which of your cards do you roll next?
     .clause = GL-7.1
-prompt-feet-of-clay = { $card }: has the Alpha feet of clay, so that he rolls?
+prompt-feet-of-clay = { $card }: the Alpha's die is a { $face } without rolling. Let him roll instead (feet of clay)?
     .clause = GL-7.5
-prompt-iron-rule = { $card }: pay so that nobody dies in this roll?
+prompt-iron-rule = { $card }: { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }, deadly on { $faces }. Click an iron of yours so that nobody dies in this roll, or pass
     .clause = GL-7.6
 prompt-bullet = { $card }: pay an iron so that threes steal too?
     .clause = GL-13.12
-prompt-cold-as-warm = { $card } is cold. Use a power to hunt it as warm?
+prompt-cold-as-warm = { $card } is cold: only 1 hits. Use a power so that 2 hits too?
     .clause = GL-7.7
 prompt-opportunistic = A new card lies there. Hunt it?
     .clause = GL-7.21
@@ -117,7 +148,10 @@ prompt-bog-iron = { $card }: settle a depletion point for the success?
     .clause = GL-7.13
 prompt-alpha-birth = Is the Alpha one of the babies?
     .clause = GL-7.15
-prompt-take-card = Take { $card }?
+prompt-take-card = { $to ->
+        [1] Take { $card } as a trophy worth { $worth }?
+       *[other] Take { $card } to your hand?
+    }
     .clause = GL-7.17
 prompt-raid-booty = What do the raiders take from { $card }?
     .clause = GL-7.25
@@ -125,7 +159,7 @@ prompt-new-husband = Who becomes the husband of { $card }?
     .clause = GL-7.26
 prompt-animals = Which animal is next?
     .clause = GL-8.1
-prompt-hay = { $card }: { $points } hay to pay. With what?
+prompt-hay = { $card }: { $points } hay to pay. Click an energy or an elder, or slaughter it
     .clause = GL-8.1
 prompt-produce = { $card }: a baby or an ivory?
     .clause = GL-8.3
@@ -180,7 +214,10 @@ prompt-gift-to = To which tribe?
 
 # One offer in one sentence, in questions and in the log
 offer-sentence = { $leaves ->
-        [0] { $parts } and her husband are divorced.
+        [0] { $nparts ->
+            [one] The marriage of { $parts } ends.
+           *[other] The marriages of { $parts } end.
+        }
        *[other] { $leaver } withdraws { offer-people } from { $card }.
     }{ $ngives ->
         [0] {""}
@@ -222,7 +259,7 @@ say-recall-help = With at most one piece at home at the start of the phase, one 
 say-abandon = Abandon the colonies
 say-abandon-help = All colonists come home; Mariners must carry them.
 say-promote = Promote an elder
-say-promote-help = One energy: a piece from home goes to a rank of your placard.
+say-promote-help = One energy (none with Nelii): a piece from home becomes an elder on a rank of your placard.
 say-exchange = Exchange a card
 say-exchange-help = Turn in a tableau card for its disks; the card is gone.
 say-slaughter = Slaughter it
@@ -255,7 +292,7 @@ give-iron = give an iron
 ask-energy = ask for an energy
 ask-ivory = ask for an ivory
 ask-iron = ask for an iron
-kind-man = tribesmen
+kind-man = tribesman
 kind-alpha = the Alpha
 kind-daughter = a daughter
 kind-husband = the husband
@@ -338,7 +375,10 @@ log-raid-fails = { $seat } raids { $card } in vain.
 log-loots = { $seat } takes from { $card }: { $goods }.
 log-hay = { $seat } feeds { $card }: { $by }.
 log-pacifies = { $seat } makes peace in { $card }.
-log-martyr-roll = { $seat } makes a martyr roll: { $dice }.
+log-martyr-roll = { $banishing ->
+        [0] { $seat } preaches (martyr roll): { $dice }.
+       *[other] { $seat } tries to banish guests (martyr roll): { $dice }.
+    }
 log-tool-makes = { $seat } makes { $card }.
 log-domesticates = { $seat } tames { $card }.
 log-witch-burns = { $seat } burns an elder: { $elder }.
@@ -347,7 +387,22 @@ log-baptism = { $seat } is baptized.
 log-emissary = { $seat } sends an emissary to { $other }.
 log-converted = { $seat } is converted.
 log-extinct = { $seat } is extinct.
-log-scores = { $seat } has { $n } points.
+log-scores = { $seat } has { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }: people { $people }{ $trophies ->
+        [0] {""}
+       *[other] , trophies { $trophies }
+    }{ $goods ->
+        [0] {""}
+       *[other] , ivory and iron { $goods }
+    }{ $allies ->
+        [0] {""}
+       *[other] , representatives { $allies }
+    }{ $rest ->
+        [0] {""}
+       *[other] , first part and bonus { $rest }
+    }.
 log-wins = { $seat } wins.
 log-hunting-row = They hunt in the { $row }.
 log-hunting-biome = The die shows { $die }: { $card }.
@@ -363,6 +418,32 @@ log-matriarch-lost = A man takes the place of a { $elder }.
 log-female-lost = With the man goes: { $elder }.
 log-bullets = { $seat } pays an iron for bullets: threes steal too.
 log-persuades = { $seat } persuades { $other } to change belief at the end of the turn.
+log-icon = { $kind ->
+        [0] { draw-icon-0 }
+        [1] { draw-icon-1 }
+        [2] { draw-icon-2 }
+        [3] { draw-icon-3 }
+        [4] { draw-icon-4 }
+        [8] { draw-icon-8 }
+        [9] { draw-icon-9 }
+        [10] { draw-icon-10 }
+        [11] { draw-icon-11 }
+        [12] { draw-icon-12 }
+        [13] { draw-icon-13 }
+        [14] { draw-icon-14 }
+       *[15] { draw-icon-15 }
+    }.
+log-matriarchs = { $n } matriarchs stand at the end; { $need } are needed.
+log-conditions = Modern Greenland: { $modern ->
+        [0] missed
+       *[other] reached
+    }. US intervention: { $states ->
+        [0] missed
+       *[other] reached
+    }. Defeat of the occupiers: { $defeat ->
+        [0] missed
+       *[other] reached
+    }.
 log-gains = { $seat } gains { goods-list }.
 goods-list = { $energy ->
         [0] {""}
@@ -441,36 +522,46 @@ draw-south = South
 draw-cold = cold: only 1 hits
 draw-warm = warm: 1 and 2 hit
 draw-deck = { $n } left in the deck
-draw-event = Turn { $turn } · { $n } events to come
+draw-event = { $turn ->
+        [0] { $n } events to come
+       *[other] Turn { $turn } · { $n } events to come
+    }
 draw-supply = supply
 draw-depot = depot
+draw-depot-help = depot of the occupiers: { $n } energy
 draw-hand = Hand { $n } of { $limit }
 draw-valhalla = Valhalla
 draw-pool = at home
 draw-hits = hits needed: { $n }
 draw-deadly = deadly faces: { $faces }
-draw-yield = yield: { $babies } babies, { $energy } energy, { $ivory } ivory, { $iron } iron
-draw-climax = climax { $n }
+draw-yield = brings { $goods }
+draw-climax = climax { $n }: the lowest of a row leaves at a migration
 draw-trophy = trophy worth { $vp } by { $n } equal dice
 draw-take = to hand by { $n } equal dice
 draw-take-success = to hand by success
-draw-odds = { $tribe }: success { $p } %, { $loss } deaths expected
-draw-icon-0 = crowd disease: { $n } or more unassigned are decimated
-draw-icon-1 = venereal disease
-draw-icon-2 = feud
-draw-icon-3 = depletion per elder
-draw-icon-4 = depletion per D card
-draw-icon-5 = elder die-off
-draw-icon-6 = migration
-draw-icon-7 = global cooling
-draw-icon-8 = storm
-draw-icon-9 = iron breakage
-draw-icon-10 = no maritime hunting
-draw-icon-11 = Markland closed
-draw-icon-12 = beaver fashion
-draw-icon-13 = the falcon is worth three ivory
-draw-icon-14 = tusks are iron
-draw-icon-15 = plankton bloom
+draw-odds = success by number of tribesmen: { $odds }
+draw-icon-0 = Crowd disease: tribes with { $n } or more pieces at home are decimated
+draw-icon-1 = { $coop ->
+        [0] Venereal disease: tribes with a husband on a daughter of { $tribes } are decimated
+       *[other] Propaganda blitz against { $tribes }
+    }
+draw-icon-2 = Feud: tribes without a Chief (rank 1) or a representative abroad are decimated
+draw-icon-3 = Depletion: every elder costs an energy, or dies
+draw-icon-4 = Depletion: every D card in a tableau costs an energy or an elder, or is slaughtered
+draw-icon-5 = Elder die-off: every tribe rolls a die and loses an elder of that rank
+draw-icon-6 = Migration, { $row }: the card with the lowest climax makes way for a new one
+draw-icon-7 = { $coop ->
+        [0] Global cooling: the outermost warm card of each row turns cold
+       *[other] Global warming: a cold card of each row turns warm
+    }
+draw-icon-8 = Storm: every tribe loses a Mariner (rank 6)
+draw-icon-9 = Iron breakage: an iron import of every tribe turns into an iron
+draw-icon-10 = No maritime hunting this turn
+draw-icon-11 = Markland is closed this turn
+draw-icon-12 = Beaver fashion: an Alpha in the New World brings an ivory
+draw-icon-13 = Falconer's ransom: the Gyrfalcon is worth three ivory this turn
+draw-icon-14 = Tusks are iron: Walrus and Narwhal bring iron instead of ivory this turn
+draw-icon-15 = Plankton bloom: hunts in the southern row bring one more baby and energy this turn
 draw-reroll = re-roll { $type }: { $faces }
 draw-convert = { $type }: { $faces } become 1
 draw-first = hunts first: { $type }
@@ -483,13 +574,18 @@ draw-free-promotion = promotion is free
 draw-free-action = elder actions cost no energy
 draw-tiebreak = wins tied auctions
 draw-iron-by-ivory = the iron rule may be paid with ivory
-draw-sled = sled
+draw-sled = sled: carries any number of pieces to one card of the other row
 draw-hand-any = hand +{ $n }
 draw-hand-d = hand +{ $n } for D cards
-draw-cash = exchange: { $energy } energy, { $ivory } ivory, { $iron } iron
+draw-cash = exchange for { $goods }
 draw-raided = raids succeed on { $faces }
 draw-husband = husband: { $tribe }
-draw-source = This card's numbers are: { $source }
+draw-source = numbers of this card: { $source ->
+        [rulebook] from the rulebook
+        [public] from public lists
+        [recalled] from memory
+       *[other] reconstructed
+    }
 draw-hostile = hostile
 draw-roll-attack = Fight for { $card }: { $n ->
         [one] 1 hit
@@ -513,8 +609,11 @@ draw-type-maritime = sea hunt
 draw-type-fishing = fishing
 draw-type-metallurgy = metallurgy
 draw-type-raid = raid
-draw-hay = hay { $n }
-draw-kind-trophy = trophy: { $n } points
+draw-hay = hay { $n }: to pay every turn with energy or elders
+draw-kind-trophy = trophy: { $n ->
+        [one] 1 point
+       *[other] { $n } points
+    }
 draw-girls = daughters { $n }, female Valhalla { $dead }
 draw-rank-one = one elder at most
 draw-power-feud_protection = protects from feuds
@@ -526,3 +625,43 @@ draw-power-war_party = attacks hit on 1 and 2
 draw-power-transport = each carries up to { $n } pieces across the sea or to the other row
 draw-power-cold_as_warm = a cold card is hunted as a warm one
 draw-power-tool_make_with_ivory = tools may be paid with ivory
+draw-supply-help = energy that can still be taken: { $n }
+draw-icons = event
+draw-order = order of play
+draw-for-sale = import for sale
+draw-cost = a success also costs { $n } energy or elders
+draw-kind-d = D card: an animal to domesticate
+draw-kind-i = I card: a tool to make
+draw-in-tableau = in a tableau: { $what }
+draw-colonists = whoever goes there stays as a colonist
+draw-produce = gives { $n ->
+        [one] a baby
+       *[other] { $n } babies
+    } every turn
+draw-produce-choice = gives a baby or an ivory every turn
+draw-babies = { $n ->
+        [one] 1 baby
+       *[other] { $n } babies
+    }
+draw-energy = { $n } energy
+draw-ivory = { $n } ivory
+draw-iron = { $n } iron
+draw-odds-here = { $tribe } as it stands there: success { $p } %, { $loss } deaths expected
+draw-odds-alpha = beside the Alpha: { $odds }
+draw-others = { $tribes } there too{ $fights ->
+        [0] {""}
+       *[other] : bargain or fight first
+    }
+draw-closed = Not now: nobody may be sent there.
+draw-no-transport = Out of reach: no Mariner (rank 6){ $sea ->
+        [0] {" "}or sled
+       *[other] {""}
+    } is free.
+draw-nobody-left = Nobody can be sent there.
+draw-no-war-chief = A raid needs a War Chief (rank 4).
+draw-to-raid = Click to send raiders.
+draw-to-guard = Click to send guards.
+draw-spared = nobody dies
+draw-elder-dies = an elder dies
+draw-holds-out = the tribe holds out
+draw-surrenders = the tribe surrenders

@@ -23,7 +23,10 @@ prompt-lose-elder = どの長老が死にますか
     .clause = GL-4.5
 prompt-matriarch-lost = どの家母長が男に替わりますか
     .clause = GL-12.4
-prompt-deplete = 枯渇：あと{ $points }点。何で払いますか
+prompt-deplete = 枯渇：あと{ $points }点。エネルギーか長老{ $animals ->
+        [0] {""}
+       *[other] か屠殺する家畜
+    }を選んでください
     .clause = GL-4.11
 prompt-female-lost = 男とともにだれを失いますか
     .clause = GL-12.5
@@ -31,11 +34,17 @@ prompt-chief-choice = 長老の死：振りますか、死ぬ長老を指名し�
     .clause = GL-12.6
 prompt-breakage = どの鉄の輸入品が壊れますか
     .clause = GL-4.17
-prompt-bid = { $lot }：最高入札は牙{ $high }。いくら付けますか
+prompt-bid = { $high ->
+        [0] { $lot }：まだ入札はありません。牙をいくつ付けますか
+       *[other] { $lot }：最高入札は牙{ $high }。いくつ付けますか
+    }
     .clause = GL-4.25
-prompt-buy-import = { $lot }：牙いくつで買いますか
+prompt-buy-import = { $coop ->
+        [0] { $lot }は牙{ $price }です。買いますか
+       *[other] { $lot }はディスク{ $price }枚です。牙をいくつ払いますか（残りは鉄）
+    }
     .clause = GL-13.5
-prompt-assign = どこへ送りますか。カードか行動を選ぶか、終えてください
+prompt-assign = どこへ送りますか（手元{ $home }）。カードか行動を選ぶか、終えてください
     .clause = GL-5.2
 prompt-assign-kind = { $card }{ $role ->
         [raid] への襲撃
@@ -56,7 +65,7 @@ prompt-assign-number = { $card }{ $role ->
     .clause = GL-5.3
 prompt-promote-kind = だれを長老にしますか
     .clause = GL-5.8
-prompt-promote-rank = どの階級ですか
+prompt-promote-rank = どの階級ですか。プラカード上で選んでください
     .clause = GL-5.8
 prompt-recall = だれを呼び戻しますか
     .clause = GL-5.13
@@ -70,15 +79,18 @@ prompt-reassign-to = どのカードへですか
     .clause = GL-5.15
 prompt-pick-contested = 次にどの争いを扱いますか
     .clause = GL-6.2
-prompt-offer = { $card }で争いです。どの部族に提案しますか。またはパス
+prompt-offer = { $card }で争いです{ $fights ->
+        [0] {""}
+       *[other] （だれも引き揚げなければ攻撃）
+    }。提案する部族を選ぶか、パス
     .clause = GL-6.3
-prompt-offer-departure = 提案：{ $card }から引き揚げるのはどちらですか
+prompt-offer-departure = 提案：{ $card }から引き揚げる部族を選んでください
     .clause = GL-6.4
 prompt-offer-alpha = アルファも引き揚げますか
     .clause = GL-6.4
 prompt-offer-number = 部族民は何人引き揚げますか
     .clause = GL-6.4
-prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すもの・求めるもの（ディスクやカード）を選び、終わったら終了してください
+prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すものや求めるもの（ディスク・カード）、婚姻なら娘を選び、終わったら終了してください
     .clause = GL-6.5
 prompt-offer-groom = だれが婿になりますか
     .clause = GL-6.9
@@ -86,9 +98,15 @@ prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }同意し�
     .clause = GL-6.6
 prompt-divorce-offer = { $card }の離縁を提案しますか
     .clause = GL-6.10a
-prompt-iron-rule-attack = { $card }：攻撃が来ます。損失を防ぐために払いますか
+prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }で命中）。自分の鉄を選んで損失を防ぐか、パス
     .clause = GL-6.15
-prompt-reroll = どのダイスを振り直しますか。選んだら終了
+prompt-reroll = { $roll ->
+        [attack] { $card }の戦い：今のところ命中{ $hits }
+       *[other] { $card }：ヒット{ $hits }／{ $need }{ $deaths ->
+            [0] {""}
+           *[other] 、死者{ $deaths }
+        }
+    }。振り直すダイスを選び、終わったら終了
     .clause = GL-7.9
 prompt-allot-hit = { $card }：どの部族に命中させますか{ $points ->
         [1] {""}
@@ -101,15 +119,15 @@ prompt-pogrom = どの部族の長老が死にますか
     .clause = GL-6.20
 prompt-pogrom-kind = 部族民ですか、アルファですか
     .clause = GL-6.20
-prompt-pick-hunt = 次にどのカードで狩りますか
+prompt-pick-hunt = 次にどのカードでロールしますか
     .clause = GL-7.1
-prompt-feet-of-clay = { $card }：アルファは粘土の足で振りますか
+prompt-feet-of-clay = { $card }：アルファのダイスは振らずに{ $face }です。代わりに振りますか（粘土の足）
     .clause = GL-7.5
-prompt-iron-rule = { $card }：払ってこのロールの死者を防ぎますか
+prompt-iron-rule = { $card }：ダイス{ $dice }個、死ぬ目は{ $faces }。自分の鉄を選んで死者を防ぐか、パス
     .clause = GL-7.6
 prompt-bullet = { $card }：鉄1を払って3でも奪いますか
     .clause = GL-13.12
-prompt-cold-as-warm = { $card }は寒冷側です。力を使って温暖として狩りますか
+prompt-cold-as-warm = { $card }は寒冷側で1しかヒットしません。力を使って2もヒットにしますか
     .clause = GL-7.7
 prompt-opportunistic = 新しいカードが来ました。狩りますか
     .clause = GL-7.21
@@ -117,7 +135,10 @@ prompt-bog-iron = { $card }：成功のために枯渇1点を払いますか
     .clause = GL-7.13
 prompt-alpha-birth = アルファを赤ん坊に含めますか
     .clause = GL-7.15
-prompt-take-card = { $card }を取りますか
+prompt-take-card = { $to ->
+        [1] { $card }をトロフィー（{ $worth }点）として取りますか
+       *[other] { $card }を手札に取りますか
+    }
     .clause = GL-7.17
 prompt-raid-booty = { $card }から何を奪いますか
     .clause = GL-7.25
@@ -125,7 +146,7 @@ prompt-new-husband = { $card }の婿になるのはだれですか
     .clause = GL-7.26
 prompt-animals = 次はどの家畜ですか
     .clause = GL-8.1
-prompt-hay = { $card }：干し草あと{ $points }点。何で払いますか
+prompt-hay = { $card }：干し草あと{ $points }点。エネルギーか長老を選ぶか、屠殺してください
     .clause = GL-8.1
 prompt-produce = { $card }：赤ん坊ですか、牙ですか
     .clause = GL-8.3
@@ -218,7 +239,7 @@ say-recall-help = フェイズの始めに手元が1駒以下なら、長老・�
 say-abandon = 植民地を放棄する
 say-abandon-help = 植民者全員が戻ります。船乗りが必要です。
 say-promote = 長老を立てる
-say-promote-help = エネルギー1：手元の駒をプラカードの階級に置きます。
+say-promote-help = エネルギー1（ネリーがいれば無料）で、手元の駒を自分のプラカードの階級に置きます。
 say-exchange = カードを交換する
 say-exchange-help = タブローのカードをディスクに換えます。カードはなくなります。
 say-slaughter = 屠畜する
@@ -321,7 +342,10 @@ log-raid-fails = { $seat }の{ $card }襲撃は失敗しました。
 log-loots = { $seat }が{ $card }から奪いました：{ $goods }。
 log-hay = { $seat }が{ $card }を養いました：{ $by }。
 log-pacifies = { $seat }が{ $card }を平和にしました。
-log-martyr-roll = { $seat }の殉教ロール：{ $dice }。
+log-martyr-roll = { $banishing ->
+        [0] { $seat }は布教する（殉教のロール）：{ $dice }。
+       *[other] { $seat }は客人の追放を試みる（殉教のロール）：{ $dice }。
+    }
 log-tool-makes = { $seat }が{ $card }を作りました。
 log-domesticates = { $seat }が{ $card }を飼いならしました。
 log-witch-burns = { $seat }が長老を焼きました：{ $elder }。
@@ -330,7 +354,19 @@ log-baptism = { $seat }が洗礼を受けました。
 log-emissary = { $seat }が{ $other }へ使節を送りました。
 log-converted = { $seat }が改宗しました。
 log-extinct = { $seat }は絶滅しました。
-log-scores = { $seat }は{ $n }点です。
+log-scores = { $seat }は{ $n }点：人口{ $people }{ $trophies ->
+        [0] {""}
+       *[other] 、トロフィー{ $trophies }
+    }{ $goods ->
+        [0] {""}
+       *[other] 、牙と鉄{ $goods }
+    }{ $allies ->
+        [0] {""}
+       *[other] 、代表{ $allies }
+    }{ $rest ->
+        [0] {""}
+       *[other] 、第一部とボーナス{ $rest }
+    }。
 log-wins = { $seat }の勝ちです。
 log-hunting-row = { $row }で狩ります。
 log-hunting-biome = ダイスは{ $die }：{ $card }。
@@ -346,6 +382,32 @@ log-matriarch-lost = 男が代わりに立ちました：{ $elder }。
 log-female-lost = 男とともに失われました：{ $elder }。
 log-bullets = { $seat }は鉄1で弾丸を使い、3の目でも奪います。
 log-persuades = { $seat }が{ $other }を説き、ターン終了時に改宗します。
+log-icon = { $kind ->
+        [0] { draw-icon-0 }
+        [1] { draw-icon-1 }
+        [2] { draw-icon-2 }
+        [3] { draw-icon-3 }
+        [4] { draw-icon-4 }
+        [8] { draw-icon-8 }
+        [9] { draw-icon-9 }
+        [10] { draw-icon-10 }
+        [11] { draw-icon-11 }
+        [12] { draw-icon-12 }
+        [13] { draw-icon-13 }
+        [14] { draw-icon-14 }
+       *[15] { draw-icon-15 }
+    }。
+log-matriarchs = 最後に家母長は{ $n }人。必要なのは{ $need }人。
+log-conditions = 近代グリーンランド：{ $modern ->
+        [0] 未達成
+       *[other] 達成
+    }。米国の介入：{ $states ->
+        [0] 未達成
+       *[other] 達成
+    }。占領軍の敗北：{ $defeat ->
+        [0] 未達成
+       *[other] 達成
+    }。
 log-gains = { $seat }が{ goods-list }を得ました。
 goods-list = { $energy ->
         [0] {""}
@@ -415,36 +477,46 @@ draw-south = 南
 draw-cold = 寒冷：1のみヒット
 draw-warm = 温暖：1と2がヒット
 draw-deck = 山札残り{ $n }枚
-draw-event = 第{ $turn }ターン · イベント残り{ $n }枚
+draw-event = { $turn ->
+        [0] イベント残り{ $n }枚
+       *[other] 第{ $turn }ターン · イベント残り{ $n }枚
+    }
 draw-supply = 供給
 draw-depot = 補給所
+draw-depot-help = 占領軍の補給所：エネルギー{ $n }
 draw-hand = 手札 { $n }/{ $limit }
 draw-valhalla = ヴァルハラ
 draw-pool = 手元
 draw-hits = 必要ヒット数{ $n }
 draw-deadly = 死ぬ目：{ $faces }
-draw-yield = 産物：赤ん坊{ $babies }、エネルギー{ $energy }、牙{ $ivory }、鉄{ $iron }
-draw-climax = 極相値{ $n }
+draw-yield = 産物：{ $goods }
+draw-climax = 極相値{ $n }（移動では列で最も低いカードが去る）
 draw-trophy = 同じ目{ $n }個でトロフィー({ $vp }点)
 draw-take = 同じ目{ $n }個で手札へ
 draw-take-success = 成功で手札へ
-draw-odds = { $tribe }：成功{ $p }%、予想損失{ $loss }
-draw-icon-0 = 集団感染症：未割り当て{ $n }以上が激減
-draw-icon-1 = 性病
-draw-icon-2 = 内紛
-draw-icon-3 = 長老ごとの枯渇
-draw-icon-4 = Dカードごとの枯渇
-draw-icon-5 = 長老の死
-draw-icon-6 = 移動
-draw-icon-7 = 寒冷化
-draw-icon-8 = 嵐
-draw-icon-9 = 鉄の破損
-draw-icon-10 = 海上狩猟禁止
-draw-icon-11 = マルクランド封鎖
-draw-icon-12 = ビーバーの流行
-draw-icon-13 = シロハヤブサは牙3
-draw-icon-14 = 牙が鉄に
-draw-icon-15 = プランクトンの大量発生
+draw-odds = 部族民の数ごとの成功率：{ $odds }
+draw-icon-0 = 集団感染症：手元の駒が{ $n }以上の部族は激減
+draw-icon-1 = { $coop ->
+        [0] 性病：{ $tribes }の娘に婿を出している部族は激減
+       *[other] 宣伝攻勢：{ $tribes }
+    }
+draw-icon-2 = 内紛：首長（階級1）も国外の代表もいない部族は激減
+draw-icon-3 = 枯渇：長老1人につきエネルギー1、払えなければその長老が死ぬ
+draw-icon-4 = 枯渇：タブローのDカード1枚につきエネルギー1か長老、または屠殺
+draw-icon-5 = 長老の死：各部族がダイスを振り、その階級の長老を1人失う
+draw-icon-6 = 移動（{ $row }）：極相値の最も低いカードが新しいカードに替わる
+draw-icon-7 = { $coop ->
+        [0] 寒冷化：各列の最も外の温暖カードが寒冷側へ
+       *[other] 温暖化：各列の寒冷カード1枚が温暖側へ
+    }
+draw-icon-8 = 嵐：各部族は船乗り（階級6）を1人失う
+draw-icon-9 = 鉄の破損：各部族の鉄の輸入品1枚が鉄1になる
+draw-icon-10 = このターンは海上狩猟禁止
+draw-icon-11 = このターンはマルクランド封鎖
+draw-icon-12 = ビーバーの流行：新世界にアルファがいれば牙1
+draw-icon-13 = 鷹匠の身代金：このターン、シロハヤブサは牙3
+draw-icon-14 = 牙が鉄に：このターン、セイウチとイッカクは牙の代わりに鉄
+draw-icon-15 = プランクトンの大量発生：このターン、南の列の狩りは赤ん坊とエネルギーが1多い
 draw-reroll = { $type }の{ $faces }を再ロール
 draw-convert = { $type }の{ $faces }は1になる
 draw-first = { $type }で先に狩る
@@ -457,13 +529,18 @@ draw-free-promotion = 昇格は無料
 draw-free-action = 長老アクションはエネルギー不要
 draw-tiebreak = 競りの同額で勝つ
 draw-iron-by-ivory = 鉄の掟を牙で払える
-draw-sled = そり
+draw-sled = そり：もう一方の列のカード1枚へ駒を何個でも運ぶ
 draw-hand-any = 手札上限+{ $n }
 draw-hand-d = 手札上限+{ $n }(Dのみ)
-draw-cash = 交換：エネルギー{ $energy }、牙{ $ivory }、鉄{ $iron }
+draw-cash = 交換：{ $goods }
 draw-raided = 襲撃は{ $faces }で成功
 draw-husband = 婿：{ $tribe }
-draw-source = このカードの数値の出典：{ $source }
+draw-source = このカードの数値：{ $source ->
+        [rulebook] ルールブックによる
+        [public] 公開資料による
+        [recalled] 記憶による
+       *[other] 再構成
+    }
 draw-hostile = 敵対
 draw-roll-attack = { $card } の戦い：命中 { $n }
 draw-roll-3 = 殉教のロール
@@ -484,7 +561,7 @@ draw-type-maritime = 海上狩猟
 draw-type-fishing = 漁労
 draw-type-metallurgy = 冶金
 draw-type-raid = 襲撃
-draw-hay = 干し草{ $n }
+draw-hay = 干し草{ $n }：毎ターン、エネルギーか長老で払う
 draw-kind-trophy = トロフィー：{ $n }点
 draw-girls = 娘{ $n }、女のヴァルハラ{ $dead }
 draw-rank-one = 長老は1人まで
@@ -497,3 +574,37 @@ draw-power-war_party = 攻撃は1と2で命中
 draw-power-transport = 1人につき駒{ $n }個まで海の向こうやもう一方の列へ運ぶ
 draw-power-cold_as_warm = 寒冷側のカードを温暖側として狩る
 draw-power-tool_make_with_ivory = 道具作りに牙を払える
+draw-supply-help = まだ取れるエネルギー：{ $n }
+draw-icons = イベント
+draw-order = 手番順
+draw-for-sale = 競りの輸入品
+draw-cost = 成功にはエネルギーか長老{ $n }も必要
+draw-kind-d = Dカード：飼いならす動物
+draw-kind-i = Iカード：作る道具
+draw-in-tableau = タブローで：{ $what }
+draw-colonists = 送った駒は植民者として残る
+draw-produce = 毎ターン赤ん坊{ $n }
+draw-produce-choice = 毎ターン赤ん坊か牙1
+draw-babies = 赤ん坊{ $n }
+draw-energy = エネルギー{ $n }
+draw-ivory = 牙{ $n }
+draw-iron = 鉄{ $n }
+draw-odds-here = 今いる{ $tribe }：成功{ $p }%、予想損失{ $loss }
+draw-odds-alpha = アルファと一緒なら：{ $odds }
+draw-others = { $tribes }もいる{ $fights ->
+        [0] {""}
+       *[other] （先に交渉か戦い）
+    }
+draw-closed = 今は送れません。
+draw-no-transport = 届きません：空いている船乗り（階級6）{ $sea ->
+        [0] やそり
+       *[other] {""}
+    }がありません。
+draw-nobody-left = 送れる駒がありません。
+draw-no-war-chief = 襲撃には戦長（階級4）が必要です。
+draw-to-raid = クリックして襲撃者を送る。
+draw-to-guard = クリックして護衛を送る。
+draw-spared = だれも死なない
+draw-elder-dies = 長老が死ぬ
+draw-holds-out = 部族は持ちこたえる
+draw-surrenders = 部族は降伏する
