@@ -6,6 +6,7 @@ from holotype import load
 from tests.helpers import Table as Plain
 
 game = load("greenland")
+ROWS = "\nphase negotiation\nnorth: markland walrus\nsouth: vinland shark\n"
 
 
 class Table(Plain):
@@ -33,6 +34,10 @@ class Table(Plain):
 def table(text: str, **options: Any) -> Table:
     """A position in its last turn, so that nothing is drawn after what a test looks at."""
     return Table(game.position("events 0\n" + text, **options))
+
+
+def meet(text: str) -> Table:
+    return table(ROWS + text)
 
 
 def hunt(text: str, north: str = "walrus", south: str = "shark") -> Table:

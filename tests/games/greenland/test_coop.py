@@ -326,3 +326,66 @@ def test_an_extinct_tribe_spoils_the_victory() -> None:
         "thule: extinct\norder norse\ndice 1"
     )
     assert (t.over, t.winners) == (True, [])
+
+
+@clause("GL-13.18")
+@pytest.mark.parametrize(
+    ("thule", "won"),
+    [
+        ("pool 1, tableau maps sword", True),
+        ("pool 0 alpha, tableau maps sword", True),
+        ("on walrus 1, tableau maps sword", False),
+        ("pool 1, tableau maps bowhead", False),
+        ("pool 1, tableau maps kirima", False),
+    ],
+)
+def test_modern_greenland_needs_somebody_unassigned_and_two_tools(thule: str, won: bool) -> None:
+    t = coop(
+        "phase end\nnorth: | walrus\nsouth: | shark\nnorse: pool 1, elders 3, tableau goggles pot\n"
+        f"thule: {thule}, elders 3\ndice 1 1"
+    )
+    assert t.winners == ([0, 1] if won else [])
+
+
+@clause("GL-13.18")
+@pytest.mark.parametrize(("colonists", "won"), [("on vinland 3 alpha, on markland 2", True), ("on vinland 5", False)])
+def test_intervention_needs_six_in_both_lands_together(colonists: str, won: bool) -> None:
+    t = coop(
+        "phase end\nnorth: | markland\nsouth: | vinland\nnorse: pool 1, elders 3, on vinland 6\n"
+        f"thule: pool 1, elders 3, {colonists}\ndice 1 1"
+    )
+    assert t.winners == ([0, 1] if won else [])
+
+
+@clause("GL-13.16")
+@pytest.mark.parametrize(("faces", "over"), [("3 3", True), ("2 6", False), ("6 2", False)])
+def test_the_lowest_die_counts_against_the_hand_limit(faces: str, over: bool) -> None:
+    t = coop(
+        "phase event\nevent pot\nnorth: | walrus\nsouth: | shark\ntribes norse tunit\n"
+        f"norse: pool 2 alpha, elders 3 3, tableau birgitta sigrid, ivory 2\ntunit: pool 1\ndice {faces} 5 5 5 5"
+    )
+    assert t.over is over
+
+
+@clause("GL-13.8")
+def test_elders_of_another_colour_serve_the_host_in_every_rank() -> None:
+    t = coop(
+        "north: | walrus\nsouth: | shark\nnorse: pool 2, mono\nthule: pool 1, mono, abroad norse-6 norse-3",
+    )
+    assert (t.legal(), t.tribe("norse")["hand_limit"]) == (["card:walrus", "card:shark", "say:done"], 1)
+
+
+@clause("GL-13.8", "GL-13.15")
+def test_a_guest_makes_tools_for_his_host() -> None:
+    t = coop(
+        "phase elders\nnorth: | walrus\nsouth: | shark\nnorse: pool 2, mono, hand goggles, iron 1\n"
+        "thule: pool 1, mono, abroad norse-3"
+    )
+    t.choose("say:done", "say:tool-make")
+    assert t.tribe("norse")["tableau"] == {"goggles": {}}
+
+
+@clause("GL-13.3")
+def test_warming_of_a_warm_row_does_nothing() -> None:
+    t = coop("phase event\nevent laki\nnorth: walrus\nsouth: | shark\nnorse: pool 2 alpha\nthule: pool 2 alpha")
+    assert (t.row("north"), t.row("south")) == (["walrus"], ["shark"])

@@ -496,3 +496,26 @@ def test_an_alpha_among_the_elders_may_burn() -> None:
     assert t.legal() == ["elder:norse-2", "kind:alpha"]
     t.choose("kind:alpha")
     assert (t.tribe("norse")["alpha"], t.tribe("norse")["elders"]["5"]) == ("valhalla", {})
+
+
+@clause("GL-10.1")
+def test_an_empty_row_ends_the_game_only_at_the_end_of_the_turn() -> None:
+    t = Table(
+        game.position(
+            "events 3\nphase hunt\nnorth: walrus\nsouth: shark\nthule: on walrus 3, elders 2, energy 1, pool 1\n"
+            "norse: pool 1 alpha, elders 1\ndice 5 5 5"
+        )
+    )
+    t.choose("say:yes")
+    assert (t.over, t.prompt, t.row("north")) == (False, "elder-action", [])
+    t.choose("say:done")
+    assert t.over
+
+
+@clause("GL-10.2")
+def test_everybody_outside_valhalla_counts() -> None:
+    t = table(
+        "phase end\nnorth: markland\nsouth: shark\n"
+        "norse: pool 1 alpha, elders 1 2, abroad thule-1, on markland 2, wed kirima\nthule: pool 1"
+    )
+    assert t.scores[0] == 2 + 2 + 1 + 2 + 1

@@ -1,17 +1,11 @@
-"""Section 6: negotiation and attacks."""
+"""Section 6: contested cards, offers, divorces."""
 
 import pytest
 
 from holotype.agents import make
 from tests.helpers import clause
 
-from .helpers import Table, table
-
-ROWS = "\nphase negotiation\nnorth: markland walrus\nsouth: vinland shark\n"
-
-
-def meet(text: str) -> Table:
-    return table(ROWS + text)
+from .helpers import meet, table
 
 
 @clause("GL-6.1")
@@ -173,131 +167,6 @@ def test_divorce_without_a_contested_card() -> None:
     assert t.tribe("thule")["husbands"] == {}
 
 
-@clause("GL-6.12", "GL-6.13", "GL-6.16")
-def test_attacks_in_iron_order_take_effect_at_once() -> None:
-    t = meet("norse: on walrus 2, iron 1, elders 1, pool 1\nthule: on walrus 1, elders 1, pool 1 alpha\ndice 1 6")
-    t.choose("say:pass", "say:pass")
-    assert t.tribe("thule")["valhalla"] == 18 - 1 - 1
-    assert [e for _, e in t.log()].count("attack-hits") == 1
-
-
-@clause("GL-6.13")
-@pytest.mark.parametrize(("elder", "switch", "dead"), [("", "no", 0), ("4", "no", 1), ("4", "yes", 0)])
-def test_a_war_chief_makes_twos_hit(elder: str, switch: str, dead: int) -> None:
-    t = meet(
-        f"option war_party_needs_alpha={switch}\n"
-        f"norse: on walrus 1, iron 1, elders 1 {elder}, pool 1\n"
-        "thule: on walrus 2, elders 1, pool 1 alpha\ndice 2 6 6"
-    )
-    t.choose("say:pass", "say:pass")
-    assert t.tribe("thule")["valhalla"] == 18 - 4 + dead
-
-
-@clause("GL-6.14", "GL-6.15", "GL-6.16", "GL-6.12")
-def test_x11_sabine_raid_with_sword_and_war_chief() -> None:
-    t = meet(
-        """
-        thule: on birgitta 2, iron 3, tableau sword, elders 4, pool 1 alpha
-        norse: tableau birgitta, on birgitta 2, elders 4, iron 0, pool 1 alpha
-        dice 5 6 1 2
-        """
-    )
-    t.choose("say:pass", "say:pass")
-    assert (t.seat, t.prompt, t.legal()) == (1, "reroll", ["die:5", "die:6", "say:done"])
-    t.choose("die:6")
-    assert t.on("birgitta") == {"norse": 1, "thule": 2}
-    assert (t.seat, t.prompt, t.legal()) == (1, "iron-rule-attack", ["say:pass", "disk:iron", "say:exchange"])
-    t.choose("say:pass")
-    assert t.on("birgitta") == {"norse": 1, "thule": 1}
-
-
-@clause("GL-6.15")
-def test_the_iron_rule_saves_from_one_roll() -> None:
-    t = meet(
-        "norse: on walrus 2, iron 2, elders 1, pool 1\nthule: on walrus 2, iron 1, elders 1, pool 1 alpha\ndice 1 1 1 1"
-    )
-    t.choose("say:pass", "say:pass")
-    assert (t.seat, t.prompt, t.legal()) == (1, "iron-rule-attack", ["say:pass", "disk:iron"])
-    t.choose("disk:iron")
-    assert t.on("walrus") == {"norse": 2, "thule": 2}
-    assert t.seat == 0
-    t.choose("say:pass")
-    assert t.tribe("norse")["valhalla"] == 18 - 4 + 2
-
-
-@clause("GL-6.15")
-def test_sunnan_anni_pays_with_ivory() -> None:
-    t = table(
-        "tribes sea-sami thule"
-        + ROWS
-        + (
-            "thule: on walrus 1, iron 1, elders 1\n"
-            "sea-sami: on walrus 1, ivory 1, tableau sunnan-anni, elders 1\ndice 1 1"
-        )
-    )
-    t.choose("say:pass", "say:pass")
-    assert (t.seat, t.prompt, t.legal()) == (0, "iron-rule-attack", ["say:pass", "disk:ivory"])
-
-
-@clause("GL-6.16")
-def test_the_attacker_allots_and_the_victim_chooses() -> None:
-    t = table(
-        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
-        "norse: on walrus 1, iron 3, elders 1, pool 1\nthule: on walrus 1 alpha, elders 1, pool 1\n"
-        "tunit: on walrus 1, elders 1, pool 1\ndice 1"
-    )
-    t.choose("say:pass", "say:pass", "say:pass")
-    assert (t.seat, t.prompt, t.legal()) == (0, "allot-hit", ["tribe:thule", "tribe:tunit"])
-    t.choose("tribe:thule")
-    assert (t.seat, t.prompt, t.legal()) == (1, "casualty", ["kind:man", "kind:alpha"])
-    t.choose("kind:alpha")
-    assert t.tribe("thule")["alpha"] == "valhalla"
-
-
-@clause("GL-6.17", "GL-6.18", "GL-6.19")
-def test_husband_and_guards_defend_together() -> None:
-    t = table(
-        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
-        "norse: tableau birgitta, on birgitta 1, iron 3, elders 1, pool 1\nsea-sami: wed birgitta, pool 1, elders 1\n"
-        "thule: on birgitta 3, elders 4 6, pool 1\ndice 2 2 1 6"
-    )
-    t.choose(*["say:pass"] * 5)  # a divorce offer of either house, an offer of each party
-    assert t.on("birgitta") == {"norse": 1, "thule": 1}
-    assert t.prompt == "iron-rule-attack"
-    t.choose("say:pass")
-    assert (t.seat, t.prompt, t.legal()) == (0, "casualty", ["kind:man", "kind:husband"])
-    t.choose("kind:husband")
-    assert t.tribe("norse")["husbands"] == {}
-
-
-@clause("GL-6.18")
-def test_a_husband_alone_hits_on_one_only() -> None:
-    t = table(
-        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
-        "norse: tableau birgitta, iron 3, elders 1, pool 1\nsea-sami: wed birgitta, pool 1, elders 1\n"
-        "thule: on birgitta 1, elders 4 6, pool 1\ndice 2 6"
-    )
-    t.choose(*["say:pass"] * 5)
-    assert ("GL-6.13", "attack-hits") in t.log()
-    assert t.tribe("thule")["valhalla"] == 18 - 4
-
-
-@clause("GL-6.20")
-def test_a_pogrom_may_take_an_elder_instead() -> None:
-    text = (
-        "option pogrom={}\nnorse: on walrus 1, iron 1, elders 1, pool 1, abroad thule-1\n"
-        "thule: on walrus 1, elders 2, pool 1 alpha, tableau nelii\ndice 1 6"
-    )
-    t = meet(text.format("yes"))
-    t.choose("say:pass", "say:pass")
-    assert (t.prompt, t.legal()) == ("casualty", ["kind:man", "elder:thule-1", "elder:thule-2"])
-    t.choose("elder:thule-1")
-    assert t.tribe("norse")["valhalla"] == 18 - 4 + 1
-    t = meet(text.format("no"))
-    t.choose("say:pass", "say:pass")
-    assert t.tribe("thule")["valhalla"] == 18 - 3 + 1
-
-
 @clause("GL-6.21")
 @pytest.mark.parametrize(("colonists", "hostile"), [(6, False), (7, True)])
 def test_more_than_six_colonists_make_a_card_hostile(colonists: int, hostile: bool) -> None:
@@ -309,25 +178,6 @@ def test_more_than_six_colonists_make_a_card_hostile(colonists: int, hostile: bo
 def test_negotiation_off_leads_to_attacks() -> None:
     t = meet("option negotiation=off\nnorse: on walrus 1, iron 1, elders 1\nthule: on walrus 1, elders 1\ndice 6 6")
     assert ("GL-6.13", "attack-hits") in t.log()
-
-
-@clause("GL-6.1", "GL-6.17", "GL-6.19", "GL-7.3")
-def test_guards_of_a_fallen_husband_still_defend_and_then_go_home() -> None:
-    t = table(
-        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
-        "norse: tableau birgitta, on birgitta 1, elders 1, pool 1\n"
-        "sea-sami: wed birgitta, on birgitta 1, elders 1, pool 1 alpha\n"
-        "thule: on birgitta 2, iron 3, elders 4 6, pool 1 alpha\ndice 1 6 6 1 3"
-    )
-    t.choose(*["say:pass"] * 5)  # a divorce offer of either house, an offer of each party
-    assert (t.seat, t.prompt, t.legal()) == (1, "allot-hit", ["tribe:norse", "tribe:sea-sami"])
-    t.choose("tribe:norse", "kind:husband")
-    t.choose("say:pass", "say:pass", "say:pass")  # Thule pay no iron against either roll, nor in their raid
-    assert ("GL-6.13", "attack-hits") in t.log()
-    assert t.tribe("norse")["valhalla"] == 18 - 3
-    assert t.tribe("sea_sami")["valhalla"] == 18 - 3
-    assert t.tribe("sea_sami")["pool"] == 2
-    assert [e for _, e in t.log()].count("raid-fails") == 1
 
 
 @clause("GL-6.10", "GL-5.11")
@@ -349,19 +199,6 @@ def test_a_guard_who_withdraws_from_his_divorced_wife_goes_home_once() -> None:
     assert t.tribe("thule")["pool"] == 3 + 1 + 1  # the guard and the husband
 
 
-@clause("GL-6.20")
-def test_a_pogrom_names_a_tribesman_or_the_alpha() -> None:
-    t = meet(
-        "option pogrom=yes\nnorse: on walrus 1, iron 1, elders 1, pool 1\n"
-        "thule: on walrus 1, elders 2 alpha=2, pool 1\ndice 1 6"
-    )
-    t.choose("say:pass", "say:pass", "elder:thule-2")
-    assert (t.prompt, t.legal()) == ("pogrom-kind", ["kind:man", "kind:alpha"])
-    t.choose("kind:alpha")
-    assert t.tribe("thule")["alpha"] == "valhalla"
-    assert t.tribe("thule")["elders"]["2"] == {"thule": 1}
-
-
 @clause("GL-6.3", "GL-6.6")
 def test_bots_make_offers_and_judge_them() -> None:
     t = table(
@@ -375,30 +212,6 @@ def test_bots_make_offers_and_judge_them() -> None:
     assert ("GL-6.6", "accepts") in t.log()
     assert (t.tribe("norse")["pool"], t.disks("norse")[1]) == (2 + 3, 3 + 1)  # they were paid for leaving
     assert ("GL-6.13", "attack-hits") not in t.log()
-
-
-@clause("GL-6.20")
-def test_a_pogrom_may_take_a_husband_but_no_norse_one_elsewhere() -> None:
-    t = table(
-        "players 3\noption pogrom=yes\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
-        "norse: on walrus 1, iron 1, elders 1, pool 1, wed kirima\nsea-sami: wed peepeelee, pool 1 alpha\n"
-        "thule: on walrus 1, tableau kirima peepeelee, pool 1 alpha\ndice 1 6"
-    )
-    t.choose(*["say:pass"] * 6)  # four divorce offers, two offers
-    assert (t.seat, t.prompt, t.legal()) == (1, "casualty", ["kind:man", "card:peepeelee"])
-    t.choose("card:peepeelee")
-    assert t.tribe("thule")["husbands"] == {"kirima": "norse"}
-    assert t.tribe("sea_sami")["valhalla"] == 18 - 1
-
-
-@clause("GL-6.15", "GL-1.5")
-def test_without_sunnan_anni_ivory_saves_nobody() -> None:
-    t = table(
-        "tribes sea-sami thule" + ROWS + "thule: on walrus 1, iron 1, elders 1, pool 1\n"
-        "sea-sami: on walrus 1, ivory 1, tableau geala, elders 1, pool 1\ndice 1"
-    )
-    t.choose("say:pass", "say:pass")
-    assert t.tribe("sea_sami")["valhalla"] == 18 - 2
 
 
 @clause("GL-6.7")
@@ -438,66 +251,6 @@ def test_each_bride_needs_a_withdrawing_piece() -> None:
     assert t.tribe("norse")["pool"] == 1
 
 
-@clause("GL-6.15")
-def test_iron_is_paid_anew_against_the_next_attacker() -> None:
-    t = table(
-        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\noption negotiation=off\n"
-        "norse: on walrus 1, iron 5, elders 1, pool 1\nthule: on walrus 1, iron 4, elders 1, pool 1\n"
-        "tunit: on walrus 2, iron 3, elders 1, pool 1\ndice 1 1 6 6"
-    )
-    assert (t.seat, t.prompt) == (1, "iron-rule-attack")
-    t.choose("say:pass")
-    assert t.seat == 2
-    t.choose("disk:iron")
-    assert t.on("walrus") == {"norse": 1, "tunit": 2}  # the hit could only go to Thule
-    assert (t.seat, t.prompt) == (0, "iron-rule-attack")
-
-
-@clause("GL-6.16")
-def test_excess_hits_are_lost() -> None:
-    t = meet(
-        "option negotiation=off\nnorse: on walrus 3, iron 1, elders 1, pool 1\n"
-        "thule: on walrus 1, elders 1, pool 1\ndice 1 1 1"
-    )
-    assert (t.tribe("thule")["valhalla"], t.tribe("norse")["valhalla"]) == (18 - 2, 18 - 5)
-
-
-@clause("GL-10.9b", "GL-6.3a", "GL-6.15", "GL-6.17")
-def test_the_husbands_tribe_defends_the_daughter_of_an_extinct_one() -> None:
-    t = table(
-        "players 3\nphase negotiation\ntribes norse thule tunit\nnorth: walrus\nsouth: shark\n"
-        "thule: extinct, tableau kirima\nnorse: wed kirima, iron 1, elders 1, pool 1\n"
-        "tunit: on kirima 1, elders 4, pool 1\ndice 6 1 5\norder norse tunit"
-    )
-    assert (t.seat, t.prompt) == (0, "offer")
-    t.choose("say:pass", "say:pass")
-    assert (t.seat, t.prompt) == (0, "iron-rule-attack")
-    t.choose("disk:iron")
-    assert t.tribe("thule")["husbands"] == {"kirima": "norse"}
-
-
-@clause("GL-10.9b")
-def test_a_widow_of_an_extinct_tribe_leaves_the_game() -> None:
-    t = table(
-        "players 3\nphase negotiation\ntribes norse thule tunit\nnorth: walrus\nsouth: shark\n"
-        "thule: extinct, tableau kirima\nnorse: wed kirima, elders 1, pool 1\n"
-        "tunit: on kirima 1, elders 4, iron 1, pool 1\ndice 1\norder norse tunit"
-    )
-    t.choose("say:pass", "say:pass")
-    assert t.tribe("thule")["tableau"] == {}
-    assert (t.tribe("tunit")["pool"], t.tribe("norse")["valhalla"]) == (2, 18 - 2)
-
-
-@clause("GL-6.20")
-def test_a_pogrom_may_take_the_norse_husband_of_the_raided_daughter() -> None:
-    t = table(
-        "players 3\noption pogrom=yes\noption negotiation=off\nphase negotiation\nnorth: walrus\nsouth: shark\n"
-        "tribes norse thule tunit\nnorse: wed kirima, elders 1, pool 1\nthule: on kirima 1, elders 1, pool 1\n"
-        "tunit: on kirima 2, elders 4, iron 1, pool 1\ndice 1 6"
-    )
-    assert (t.seat, t.prompt, t.legal()) == (1, "casualty", ["kind:man", "kind:husband", "elder:thule-1"])
-
-
 @clause("GL-6.21")
 def test_colonists_of_all_tribes_are_counted_after_the_attacks() -> None:
     text = (
@@ -508,29 +261,6 @@ def test_colonists_of_all_tribes_are_counted_after_the_attacks() -> None:
     assert t.view()["rows"]["south"]["warm"][0]["hostile"]
     t = table(text.format("1 6 6 6 6 6 4 4 4 4 4 4 4"))
     assert not t.view()["rows"]["south"]["warm"][0]["hostile"]
-
-
-@clause("GL-1.14a", "GL-6.15")
-def test_iron_against_an_attack_may_come_from_a_card() -> None:
-    t = meet(
-        "option negotiation=off\nnorse: on walrus 1, iron 1, elders 1, pool 1\n"
-        "thule: on walrus 1, tableau sword, elders 1, pool 1\ndice 1 6"
-    )
-    assert (t.seat, t.prompt, t.legal()) == (1, "iron-rule-attack", ["say:pass", "say:exchange"])
-    t.choose("say:exchange")
-    assert t.legal() == ["say:pass", "disk:iron"]
-    t.choose("disk:iron")
-    assert (t.disks("thule"), t.on("walrus")) == ((0, 0, 0), {"norse": 1, "thule": 1})
-
-
-@clause("GL-6.15", "GL-1.5")
-def test_sunnan_annis_ivory_is_spent() -> None:
-    t = table(
-        "tribes sea-sami thule" + ROWS + "option negotiation=off\nthule: on walrus 1, elders 1, iron 1, pool 1\n"
-        "sea-sami: on walrus 1, ivory 1, tableau sunnan-anni, elders 1, pool 1\ndice 1"
-    )
-    t.choose("disk:ivory")
-    assert (t.disks("sea_sami"), t.tribe("sea_sami")["valhalla"]) == ((0, 0, 0), 18 - 3)
 
 
 @clause("GL-1.14", "GL-6.2", "GL-6.3", "GL-6.10a")
@@ -565,3 +295,22 @@ def test_an_alpha_who_is_divorced_goes_home() -> None:
     t = meet("norse: wed kirima alpha, iron 1, pool 1\nthule: pool 1 alpha")
     t.choose("card:kirima", "say:done", "say:accept")
     assert t.tribe("norse")["alpha"] == "pool"
+
+
+@clause("GL-6.3")
+def test_a_second_round_follows_an_offer_that_was_refused() -> None:
+    t = meet("norse: on walrus 1, iron 1, elders 6, pool 1\nthule: on walrus 1, elders 1, pool 1\ndice 6 6")
+    t.choose("tribe:thule", "tribe:norse", "say:done", "say:reject", "say:pass")
+    assert (t.seat, t.prompt) == (0, "offer")
+    t.choose("say:pass", "say:pass")
+    assert ("GL-6.13", "attack-hits") in t.log()
+
+
+@clause("GL-6.4", "GL-6.12")
+def test_who_stays_in_part_still_fights() -> None:
+    t = meet("norse: on walrus 3, iron 1, elders 6, pool 1\nthule: on walrus 1, elders 1, pool 1\ndice 6 6 6")
+    t.choose("tribe:thule", "tribe:norse", "number:2", "say:done", "say:accept")
+    assert t.prompt == "offer"
+    t.choose("say:pass", "say:pass", "say:pass")
+    assert t.view()["dice"][0]["kind"] == "attack"
+    assert len(t.view()["dice"][0]["dice"]) == 1

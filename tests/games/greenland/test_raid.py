@@ -119,3 +119,37 @@ def test_the_ivory_of_the_sheep_may_be_stolen() -> None:
     t = hunt("norse: tableau sheep, pool 1 alpha, elders 1\nthule: on sheep-pony 1, elders 4 6, pool 1 alpha\ndice 1")
     t.choose("disk:ivory")
     assert t.disks("thule")[1] == 1
+
+
+@clause("GL-7.9")
+def test_the_alphas_die_may_be_rolled_again_after_a_six() -> None:
+    t = hunt(
+        "norse: tableau birgitta, pool 1 alpha, elders 1\n"
+        "thule: on birgitta 1 alpha, elders 1 6, tableau sword, pool 1\ndice 6 6 5 1"
+    )
+    t.choose("say:pass", "die:6")
+    assert t.legal() == ["die:alpha", "say:done"]
+    t.choose("die:alpha")
+    assert t.tribe("norse")["husbands"] == {}
+    assert t.prompt == "new-husband"
+
+
+@clause("GL-7.26")
+def test_guards_of_the_old_husbands_tribe_go_home_with_the_rest() -> None:
+    t = table(
+        "players 3\nphase hunt\nnorth: walrus\nsouth: shark\ntribes norse thule sea-sami\n"
+        "norse: tableau birgitta, on birgitta 1, pool 1 alpha, elders 1\n"
+        "sea-sami: wed birgitta, on birgitta 2, pool 1, elders 1\nthule: on birgitta 3, elders 1 6, pool 1\ndice 5 5 1"
+    )
+    assert t.tribe("norse")["husbands"] == {"birgitta": "thule"}
+    assert [t.tribe(n)["pool"] for n in ("norse", "sea_sami", "thule")] == [2, 3, 3]
+    assert t.tribe("sea_sami")["valhalla"] == 18 - 4
+
+
+@clause("GL-7.24", "GL-7.10")
+def test_conversions_of_raid_type_make_a_success() -> None:
+    text = (
+        "norse: tableau goat, pool 1 alpha, elders 1\nthule: on goat-cattle 1, elders 4 6, tableau {}, pool 1\ndice 2"
+    )
+    assert hunt(text.format("chain-mail")).prompt == "raid-booty"
+    assert ("GL-7.24", "raid-fails") in hunt(text.format("book")).log()

@@ -1,5 +1,7 @@
 """Section 14: scenarios."""
 
+import pytest
+
 from tests.helpers import clause
 
 from .helpers import game, start, table
@@ -199,3 +201,50 @@ def test_who_surrenders_in_part_two_keeps_only_the_points_of_part_one() -> None:
     s.gone[1] = 2  # type: ignore[attr-defined]
     s.depot = 0  # type: ignore[attr-defined]
     assert s.scores()[1] == 20
+
+
+@clause("GL-14.8")
+@pytest.mark.parametrize(
+    ("colonists", "tools", "bonus"),
+    [
+        (6, ("", "", "", ""), [5, 0, 0, 2]),
+        (5, ("", "", "", ""), [0, 0, 0, 2]),
+        (0, ("goggles maps", "fish-spear cable-bow", "sword pot", "axe book"), [0, 0, 5, 0]),
+    ],
+)
+def test_each_condition_has_its_tribe(colonists: int, tools: tuple[str, ...], bonus: list[int]) -> None:
+    tribes = [
+        f"{tribe}: pool 1, on vinland {colonists}, tableau {cards}"
+        for tribe, cards in zip(("norse", "thule", "tunit", "sea-sami"), tools, strict=True)
+    ]
+    t = table(
+        "players 4\noption variant=m2_full_experience\nnorth: markland walrus\nsouth: vinland shark\ndepot 1\n"
+        + "\n".join(tribes)
+    )
+    before = t.scores
+    t.state.part = 2  # type: ignore[attr-defined]
+    assert [now - then for now, then in zip(t.scores, before, strict=True)] == bonus
+
+
+@clause("GL-14.7")
+def test_a_saved_game_remembers_its_part() -> None:
+    t = start(4, "m2_full_experience", seating="fixed")
+    assert game.restore(t.state.save()).view(None)["table"]["part"] == 1
+    t.state.part = 2  # type: ignore[attr-defined]
+    assert game.restore(t.state.save()).view(None)["table"]["part"] == 2
+
+
+@clause("GL-14.7")
+def test_part_two_begins_like_a_co_op_with_all_tribes_alive() -> None:
+    t = table(
+        "players 4\noption variant=m2_full_experience\nphase end\nnorth: walrus\nsouth: shark\n"
+        "order norse thule tunit\nnorse: pool 2, tableau goat cold-forging, hand goggles, iron 4\n"
+        "thule: pool 3, wed birgitta\ntunit: pool 4, energy 8\nsea-sami: extinct"
+    )
+    t.choose("face:pony", "face:lappget")
+    assert t.row("south", "cold")[-2:] == ["bog-iron", "vinland"]
+    assert (t.view()["depot"], t.view()["supply"]) == (12, 0)
+    assert [t.disks(n) for n in ("norse", "thule", "tunit", "sea_sami")] == [(4, 1, 1)] * 4
+    assert [t.tribe(n)["hand"] for n in ("norse", "thule")] == [[], []]
+    assert t.tribe("norse")["husbands"] == {}
+    assert t.view()["decks"]["south"] == 16 - 6 - 1  # cold forging is kept

@@ -132,3 +132,23 @@ def test_extinct_tribes_are_skipped() -> None:
         "phase event\nevent axe\nnorth: walrus\nsouth: shark\nnorse: extinct\nthule: pool 1, ivory 1\norder thule"
     )
     assert (t.seat, t.prompt) == (1, "bid")
+
+
+@clause("GL-3.5")
+def test_a_council_swaps_the_first_with_any_other_tribe() -> None:
+    t = table(
+        "players 4\nphase event\nevent axe\nnorth: walrus\nsouth: shark\ntribes norse thule tunit sea-sami\n"
+        "norse: pool 1, elders 4\nthule: pool 1, elders 4\ntunit: pool 1\nsea-sami: pool 1\ndice 1 1 1 1 1 1 1 1"
+    )
+    assert t.view()["order"] == ["norse", "thule", "tunit", "sea_sami"]
+    assert t.legal() == ["say:pass", "tribe:thule", "tribe:tunit", "tribe:sea-sami"]
+    t.choose("tribe:tunit")
+    assert t.view()["order"] == ["tunit", "thule", "norse", "sea_sami"]
+
+
+@clause("GL-2.11", "GL-4.27")
+def test_farm_animals_of_absent_norse_stay_for_the_trade_ship() -> None:
+    t = begun(2, 5, seating="drawn")
+    names = [seat["tribe"] for seat in t.view()["seats"]]
+    assert "norse" not in names
+    assert {"sheep-pony", "goat-cattle"} <= set(t.view()["aside"])

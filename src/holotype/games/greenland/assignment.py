@@ -33,6 +33,7 @@ from .pieces import (
     colonists,
     elder_tokens,
     holders,
+    husband_of,
     idle,
     kinds_in_pool,
     kinds_on,
@@ -146,7 +147,7 @@ def guardable(s: State, seat: int, card: int) -> bool:
     if s.rules.coop:
         return False
     if s.rules.kind[card] == DAUGHTER:
-        return s.zone[card] == TABLEAU + seat or (s.wed[card] != NOBODY and s.wed[card] & 7 == seat)
+        return s.zone[card] == TABLEAU + seat or husband_of(s, card) == seat
     return s.zone[card] == TABLEAU + seat and s.rules.kind[card] == D_CARD
 
 
@@ -161,7 +162,7 @@ def raidable(s: State, seat: int, card: int) -> bool:
     if owner == seat or s.rules.raid_success[profile(s, card)] == 0 or (s.gone[owner] == 0 and idle(s, owner)):
         return False
     if daughter:
-        return s.wed[card] == NOBODY or s.wed[card] & 7 != seat
+        return husband_of(s, card) != seat
     return s.rules.kind[card] == D_CARD
 
 

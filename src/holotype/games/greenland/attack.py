@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from .cards import brings, choose_exchange, has_power, overflow, put
+from .cards import choose_exchange, overflow, pay_disk
 from .casts import ends
-from .names import ALPHA, CARD, ELDER, EXCHANGE, HUSBAND, IRON, IVORY, MAN, PASS, TRIBE
+from .iron_rule import ask_for_iron
+from .names import ALPHA, CARD, ELDER, EXCHANGE, HUSBAND, MAN, PASS, TRIBE
 from .pieces import (
     bury,
     forget_daughter,
@@ -82,24 +83,9 @@ def attack(s: State, card: int, seat: int) -> None:
     s.do(*steps, (attack_roll, card, seat))
 
 
-def iron_prices(s: State, seat: int) -> list[int]:
-    """GL-6.15, GL-7.6: one iron; Sunnan-Anni allows an ivory."""
-    prices = [IRON] if s.iron[seat] else []
-    ivory = has_power(s, seat, s.rules.iron_by_ivory)
-    if ivory and s.ivory[seat]:
-        prices.append(IVORY)
-    if not prices and (brings(s, seat, IRON) or (ivory and brings(s, seat, IVORY))):
-        prices.append(EXCHANGE)
-    return prices
-
-
 def iron_rule(s: State, seat: int, card: int) -> None:
     """GL-6.15: pay to ignore all own losses from this one roll."""
-    prices = iron_prices(s, seat)
-    if EXCHANGE in prices:
-        s.ask(seat, "iron-rule-attack", [PASS, EXCHANGE], iron_paid, card)
-    elif prices:
-        put(s, seat, "iron-rule-attack", [PASS, *prices], iron_paid, card)
+    ask_for_iron(s, seat, "iron-rule-attack", iron_paid, card)
 
 
 def iron_paid(s: State, seat: int, token: int, card: int) -> None:
@@ -107,10 +93,7 @@ def iron_paid(s: State, seat: int, token: int, card: int) -> None:
         s.do((choose_exchange, seat), (iron_rule, seat, card))
     elif token != PASS:
         s.paid[seat] = 1
-        if token == IRON:
-            s.iron[seat] -= 1
-        else:
-            s.ivory[seat] -= 1
+        pay_disk(s, seat, token)
         if s.heard:
             s.note("GL-6.15", "iron-rule", seat=seat)
 

@@ -197,16 +197,23 @@ def energy_out(s: State, seat: int, n: int) -> None:
     s.supply += n
 
 
+def pay_disk(s: State, seat: int, disk: int) -> None:
+    if disk == ENERGY:
+        energy_out(s, seat, 1)
+    elif disk == IVORY:
+        s.ivory[seat] -= 1
+    else:
+        s.iron[seat] -= 1
+
+
 def move_disk(s: State, disk: int, giver: int, taker: int) -> None:
     """GL-6.7, GL-13.15: a disk changes hands; energy too much for the taker's woodpile returns to the supply."""
+    pay_disk(s, giver, disk)
     if disk == ENERGY:
-        energy_out(s, giver, 1)
         energy_in(s, taker, 1)
     elif disk == IVORY:
-        s.ivory[giver] -= 1
         s.ivory[taker] += 1
     else:
-        s.iron[giver] -= 1
         s.iron[taker] += 1
 
 

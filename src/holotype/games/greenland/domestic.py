@@ -4,7 +4,6 @@ from .cards import (
     brings,
     choose_exchange,
     d_cards,
-    energy_out,
     exchange,
     exchangeable,
     named,
@@ -14,7 +13,7 @@ from .cards import (
     spendable,
 )
 from .names import BABY, CARD, ENERGY, EXCHANGE, IVORY, PASS, SLAUGHTER
-from .pieces import births, elder_tokens, elders_everywhere, kill_elder, pieces_on, players_in_order, reap
+from .pieces import births, elder_tokens, elders_everywhere, pay_point, pieces_on, players_in_order, reap
 from .rules import MARKLAND, VINLAND
 from .state import DOMESTIC, IN_ROW, POOL, TABLEAU, State
 
@@ -76,10 +75,7 @@ def hay_paid(s: State, seat: int, token: int, card: int, points: int, untouched:
     if token == SLAUGHTER:
         exchange(s, seat, card)
         return
-    if token == ENERGY:
-        energy_out(s, seat, 1)
-    else:
-        kill_elder(s, seat, token)
+    pay_point(s, seat, token)
     if s.heard:
         s.note("GL-8.1", "hay", seat=seat, card=named(s, card), by=s.game.name(token))
     s.do((overflow,), (hay, seat, card, points - 1, False))

@@ -10,6 +10,7 @@ from .cards import (
     hand_limit,
     has_power,
     overflow,
+    pay_disk,
     put,
     worth,
 )
@@ -224,10 +225,7 @@ def tool_price(s: State, seat: int, token: int) -> None:
 
 def tool_make(s: State, seat: int, token: int, card: int) -> None:
     """GL-9.7: an I card from the hand to the tableau."""
-    if token == IRON:
-        s.iron[seat] -= 1
-    else:
-        s.ivory[seat] -= 1
+    pay_disk(s, seat, token)
     s.acted[seat * 6 + 2] += 1
     add_to_tableau(s, seat, card - CARD)
     if s.heard:

@@ -8,7 +8,6 @@ from .cards import (
     choose_exchange,
     draw_biome,
     energy_in,
-    energy_out,
     is_cold,
     is_new_world,
     overflow,
@@ -29,7 +28,7 @@ from .pieces import (
     elder_tokens,
     holders,
     idle,
-    kill_elder,
+    pay_point,
     reap,
     return_pieces,
 )
@@ -108,15 +107,10 @@ def next_hunter(s: State, card: int, optional: bool) -> None:
         return
     if not optional:
         begin_hunt(s, card, seat, optional)
-    elif not may_hunt(s, seat, card) or shared(s, card, seat):
+    elif not may_hunt(s, seat, card):
         opportunistic(s, seat, NO, card)
     else:
         put(s, seat, "opportunistic", [YES, NO], opportunistic, card)
-
-
-def shared(s: State, card: int, seat: int) -> bool:
-    """GL-13.6a: in the co-op no two tribes hunt one biome, not even by opportunity."""
-    return s.rules.coop and len(hunts_here(s, card)) > 1
 
 
 def opportunistic(s: State, seat: int, token: int, card: int) -> None:
@@ -272,10 +266,7 @@ def cost_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
     elif token == EXCHANGE:
         s.do((choose_exchange, seat), (hunt_cost, card, seat, points))
     else:
-        if token == ENERGY:
-            energy_out(s, seat, 1)
-        else:
-            kill_elder(s, seat, token)
+        pay_point(s, seat, token)
         s.do((overflow,), (hunt_cost, card, seat, points - 1))
 
 

@@ -1,11 +1,24 @@
-"""Section 7: who dies in a roll, and the iron that saves them, in hunts and raids alike."""
+"""Sections 6 and 7: who dies in a roll, and the iron that saves them, in attacks, hunts and raids alike."""
 
-from .attack import iron_prices
-from .cards import choose_exchange, profile, put
+from collections.abc import Callable
+
+from .cards import brings, choose_exchange, has_power, pay_disk, profile, put
 from .coop import extra_attrition
-from .names import EXCHANGE, IRON, PASS
+from .names import EXCHANGE, IRON, IVORY, PASS
 from .rolls import RAIDING
 from .state import State
+
+
+def ask_for_iron(s: State, seat: int, prompt: str, then: Callable[..., None], card: int) -> None:
+    """GL-1.14a, GL-6.15, GL-7.6: one iron, or with Sunnan-Anni an ivory, be it that an exchange must bring it first."""
+    prices = [IRON] if s.iron[seat] else []
+    ivory = has_power(s, seat, s.rules.iron_by_ivory)
+    if ivory and s.ivory[seat]:
+        prices.append(IVORY)
+    if prices:
+        put(s, seat, prompt, [PASS, *prices], then, card)
+    elif brings(s, seat, IRON) or (ivory and brings(s, seat, IVORY)):
+        s.ask(seat, prompt, [PASS, EXCHANGE], then, card)
 
 
 def deadly_faces(s: State, card: int) -> int:
@@ -16,13 +29,8 @@ def deadly_faces(s: State, card: int) -> int:
 
 def pay_iron_rule(s: State, card: int, seat: int) -> None:
     """GL-7.6, GL-11.3: one iron so that nobody dies from this roll; asked where somebody could."""
-    if not s.rules.iron_rule or deadly_faces(s, card) == 0:
-        return
-    prices = iron_prices(s, seat)
-    if EXCHANGE in prices:
-        s.ask(seat, "iron-rule", [PASS, EXCHANGE], iron_rule_paid, card)
-    elif prices:
-        put(s, seat, "iron-rule", [PASS, *prices], iron_rule_paid, card)
+    if s.rules.iron_rule and deadly_faces(s, card):
+        ask_for_iron(s, seat, "iron-rule", iron_rule_paid, card)
 
 
 def iron_rule_paid(s: State, seat: int, token: int, card: int) -> None:
@@ -30,9 +38,6 @@ def iron_rule_paid(s: State, seat: int, token: int, card: int) -> None:
         s.do((choose_exchange, seat), (pay_iron_rule, card, seat))
     elif token != PASS:
         s.safe = True
-        if token == IRON:
-            s.iron[seat] -= 1
-        else:
-            s.ivory[seat] -= 1
+        pay_disk(s, seat, token)
         if s.heard:
             s.note("GL-7.6", "iron-rule", seat=seat)

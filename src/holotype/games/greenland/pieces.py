@@ -1,7 +1,7 @@
 """Sections 1 and 10: where pieces are, how they die, are born and return; extinction."""
 
-from .cards import drop_card
-from .names import ALPHA, ELDER, MAN, MATRIARCH, NO, YES
+from .cards import drop_card, energy_out
+from .names import ALPHA, ELDER, ENERGY, MAN, MATRIARCH, NO, YES
 from .rules import DAUGHTER, MARKLAND, VINLAND
 from .state import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, SURRENDERED, TABLEAU, WED, State
 
@@ -143,6 +143,14 @@ def kill_elder(s: State, seat: int, token: int) -> None:
         return
     take_elder(s, seat, token)
     bury(s, seat, 0 if token == ALPHA else 1, token == ALPHA)
+
+
+def pay_point(s: State, seat: int, token: int) -> None:
+    """GL-4.11, GL-7.13, GL-8.1: a point is settled by an energy or by an own elder."""
+    if token == ENERGY:
+        energy_out(s, seat, 1)
+    else:
+        kill_elder(s, seat, token)
 
 
 def bury(s: State, seat: int, men: int, alpha: bool) -> None:

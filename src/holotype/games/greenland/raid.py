@@ -11,7 +11,7 @@ from .cards import (
 from .casts import ends
 from .iron_rule import deadly_faces, pay_iron_rule
 from .names import ALPHA, BABY, CARD, ENERGY, IVORY
-from .pieces import births, bury, holders, kinds_on, pieces_on, reap, return_pieces, widow
+from .pieces import births, bury, holders, husband_of, kinds_on, pieces_on, reap, return_pieces, widow
 from .rolls import RAIDING, convert, dice_showing, men_showing, rerolls, roll_dice
 from .rules import DAUGHTER, RAID
 from .state import NOBODY, POOL, TABLEAU, WED, State
@@ -26,8 +26,7 @@ def hunts_here(s: State, card: int) -> list[int]:
     seats = [seat for seat in s.order if s.gone[seat] == 0 and pieces_on(s, card, seat)]
     if s.zone[card] < TABLEAU or s.rules.coop:
         return seats
-    husband = NOBODY if s.wed[card] == NOBODY else s.wed[card] & 7
-    return [seat for seat in seats if seat != s.zone[card] - TABLEAU and seat != husband]
+    return [seat for seat in seats if seat not in (s.zone[card] - TABLEAU, husband_of(s, card))]
 
 
 def next_in_line(s: State, card: int, type_: int) -> int:
