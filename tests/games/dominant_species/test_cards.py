@@ -181,14 +181,9 @@ def test_evolution_replaces_two_cubes_of_two_animals():
     assert t.cubes("E4") == {"mammal": 1, "reptile": 1, "bird": 1, "insect": 1}
     assert t.animal("reptile")["eliminated"] == 1
     assert t.animal("bird")["gene_pool"] == 29
-    assert t.legal() == [
-        "animal:amphibian",
-        "animal:arachnid",
-        "animal:insect",
-        "say:done",
-    ]  # in food-chain order, another one
+    assert t.legal() == ["animal:mammal", "animal:amphibian", "animal:arachnid", "animal:insect", "say:done"]
     t.choose("animal:arachnid", "tile:d2")
-    assert t.prompt == "domination-tile"  # two at most, though the Insect is left
+    assert t.prompt == "domination-tile"  # two at most, though others are left
     assert t.cubes("D2") == {"bird": 1, "amphibian": 2, "insect": 1}
     t = bird_takes("evolution", who=SIX).choose("say:done")
     assert t.animal("bird")["gene_pool"] == 30
@@ -208,9 +203,14 @@ def test_evolution_is_limited_by_the_gene_pool(pool):
 def test_fecundity_adds_one_cube_to_tiles_one_lives_on():
     t = bird_takes("fecundity")
     assert (t.prompt, t.legal()) == ("fecundity-tile", [*tiles("C3", "C4", "D4"), "say:done"])
-    t.choose("tile:c3", "tile:d4")
+    t.choose("tile:d4")
+    assert t.legal() == [*tiles("C3", "C4"), "say:done"]  # in any order, each tile once
+    t.choose("tile:c3", "say:done")
     assert t.prompt == "domination-tile"
     assert [t.cubes(h)["bird"] for h in ("C3", "C4", "D4")] == [2, 2, 2]
+    t = bird_takes("fecundity").choose("tile:c4", "tile:d4", "tile:c3")
+    assert t.prompt == "domination-tile"  # no tile is left
+    assert [t.cubes(h)["bird"] for h in ("C3", "C4", "D4")] == [2, 3, 2]
     t = bird_takes("fecundity", "pool bird 1").choose("tile:c4")
     assert t.prompt == "domination-tile"
     assert t.animal("bird")["gene_pool"] == 0

@@ -39,7 +39,7 @@ def build(pack: Path | None = None) -> Game:
     return Game(
         id="dominant_species",
         package=PACKAGE,
-        ruleset=1,
+        ruleset=2,
         players=tuple(count.players for count in components.player_counts),
         minutes=40,
         vocab=vocabulary(components),

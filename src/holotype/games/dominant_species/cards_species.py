@@ -12,6 +12,7 @@ from .earth import (
     eliminate,
     in_play,
     move_cubes,
+    on_earth,
     tile_name,
     tiles,
 )
@@ -81,15 +82,14 @@ def cold_snap(s: State) -> None:
 def evolution(s: State) -> None:
     """DS-21.9, DS-R12, DS-X28: up to two cubes of two other animals are replaced by own ones."""
     s.left = 2
-    s.last_from = NONE
-    s.do((ask_replaced_animal,))
+    s.do((ask_replaced_animal, NONE))
 
 
-def ask_replaced_animal(s: State) -> None:
-    """DS-21.9: which of the two comes first does not matter, so they are named in food-chain order."""
+def ask_replaced_animal(s: State, first: int) -> None:
+    """DS-21.9: an animal other than the first one."""
     if s.left == 0 or s.pool[s.actor] == 0:
         return
-    found = [ANIMAL + a for a in in_play(s) if a != s.actor and a > s.last_from and sum(s.cubes[a::ANIMALS]) > 0]
+    found = [ANIMAL + a for a in in_play(s) if a not in (s.actor, first) and on_earth(s, a) > 0]
     if found:
         s.ask(s.owner[s.actor], "evolution-animal", [*found, DONE], replaced_animal)
 
@@ -98,7 +98,6 @@ def replaced_animal(s: State, seat: int, token: int) -> None:
     if token == DONE:
         return
     a = token - ANIMAL
-    s.last_from = a
     s.left -= 1
     s.ask(seat, "evolution-tile", [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + a] > 0], replace, a)
 
@@ -117,33 +116,31 @@ def replace(s: State, seat: int, token: int, a: int) -> None:
             victim=animal_name(s, a),
             tile=tile_name(s, h),
         )
-    s.do((ask_replaced_animal,))
+    s.do((ask_replaced_animal, a))
 
 
 def fecundity(s: State) -> None:
     """DS-21.10: one more cube on tiles where one already has some."""
-    s.last_from = NONE
-    s.do((ask_fecund_tile,))
+    s.do((ask_fecund_tile, 0))
 
 
-def ask_fecund_tile(s: State) -> None:
-    """DS-21.10: each tile at most once; their order does not matter, so they are named in hex-id order."""
+def ask_fecund_tile(s: State, used: int) -> None:
+    """DS-21.10: each tile at most once; `used` are the bits of those that have their cube."""
     if s.pool[s.actor] == 0:
         return
-    first = s.last_from + 1
-    found = [TILE + h for h in range(first, HEXES) if s.cubes[h * ANIMALS + s.actor] > 0]
+    found = [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] > 0 and not used >> h & 1]
     if found:
-        s.ask(s.owner[s.actor], "fecundity-tile", [*found, DONE], fecund_tile)
+        s.ask(s.owner[s.actor], "fecundity-tile", [*found, DONE], fecund_tile, used)
 
 
-def fecund_tile(s: State, seat: int, token: int) -> None:
+def fecund_tile(s: State, seat: int, token: int, used: int) -> None:
     if token == DONE:
         return
-    s.last_from = token - TILE
-    add_cubes(s, s.actor, s.last_from, 1)
+    h = token - TILE
+    add_cubes(s, s.actor, h, 1)
     if s.heard:
         s.note("DS-21.10", "populates", seat=seat, animal=animal_name(s, s.actor), n=1, tile=s.game.name(token))
-    s.do((ask_fecund_tile,))
+    s.do((ask_fecund_tile, used | 1 << h))
 
 
 def hibernation(s: State) -> None:

@@ -85,7 +85,7 @@ class State(Engine):
         self.tile = NONE  # the tile that the open action or card has chosen
         self.type = NONE  # the element (or, in Competition, the terrain) that it is about
         self.left = 0  # cubes (Migration) or animals (Evolution) that may still be moved or replaced
-        self.last_from = NONE  # the previous pick of a choice whose order does not matter
+        self.last_from = NONE  # the previous move of a Migration in order
         self.last_to = NONE
         self.tundra_left = 0  # small tiles in the tundra stack
         self.chosen = 0  # bits of the tiles chosen for Domination this turn
