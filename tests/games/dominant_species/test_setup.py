@@ -352,6 +352,9 @@ def test_positions_say_what_is_wrong():
         "weather fine": "a position of dominant_species is made of",
         "stacks sea 3": "there are three stacks",
         "pawn mammal: adaptation-1 adaptation-1": "another stands there",
+        "seat 0: bird; seat 1: bird": "the bird is played already",
+        "earth standard; cubes D3: mammal 2 (3)": "of 2 cubes at most 2 are protected",
+        "cards predator predator": "there is one card of each kind",
     }.items():
         with pytest.raises(ValueError, match=why):
             GAME.position(text)
@@ -369,6 +372,15 @@ def test_every_decision_of_the_data_is_asked_and_no_other():
     for decision in read_yaml(GAME.package, "flow.yaml")["decisions"]:
         wanted |= set(pairs.get(decision["id"], (decision["id"].replace("_", "-"),)))
     assert set(called_with(GAME, ("ask", "ask_always"))) == wanted
+
+
+def test_seats_of_which_nothing_is_said_play_what_is_left():
+    t = table("players 3; seat 1: mammal; earth standard")
+    assert {name: animal["seat"] for name, animal in t.view()["animals"].items()} == {
+        "mammal": 1,
+        "reptile": 0,
+        "bird": 2,
+    }
 
 
 def test_six_seats_in_words():

@@ -3,8 +3,8 @@
 phase migration            planning (else), a section of the display, extinction, survival, reseed or
                            final-scoring: the part of a turn that is about to begin
 turn 3                     the number of the turn
-seat 0: mammal             who plays what (several animals in multi_animal); unsaid, seats take the animals in
-                           food-chain order
+seat 0: mammal             who plays what (several animals in multi_animal); unsaid, seats take the animals that are
+                           left in food-chain order
 initiative insect bird     the track from left to right; unsaid, reverse food-chain order
 earth standard             the seven starting tiles with their disks and cubes; `earth tiles`: the tiles only
 tile D1 sea                a tile; `tile D1 sea tundra` is glaciated
@@ -77,8 +77,6 @@ def set_table(s: State, statements: Sequence[Statement]) -> None:
     told = Told()
     s.worded = True
     s.pile = [0] * CARDS
-    if not any(statement.word == "seat" for statement in statements):
-        deal_in_order(s)
     set_out(s, statements, READERS, told, {"initiative": give_resources})
     settle(s, told)
     begin(s, told.phase)
@@ -117,7 +115,10 @@ def read_seat(s: State, statement: Statement, told: Told) -> None:
     if len(rest.split()) != s.rules.animals_each:
         raise statement.error(f"a seat plays {s.rules.animals_each} of the animals in this game")
     for word in rest.split():
-        s.owner[an_animal(statement, word)] = seat
+        a = an_animal(statement, word)
+        if s.owner[a] != NONE:
+            raise statement.error(f"the {word} is played already")
+        s.owner[a] = seat
 
 
 def read_initiative(s: State, statement: Statement, told: Told) -> None:
@@ -157,6 +158,8 @@ def read_cubes(s: State, statement: Statement, told: Told) -> None:
         a = an_animal(statement, word)
         if s.owner[a] < 0:
             raise statement.error(f"the {word} is not in play")
+        if sheltered > n:
+            raise statement.error(f"of {n} cubes at most {n} are protected")
         s.cubes[h * ANIMALS + a] = n
         s.sheltered[h * ANIMALS + a] = sheltered
 
@@ -233,8 +236,10 @@ def read_bag(s: State, statement: Statement, told: Told) -> None:
 
 def read_cards(s: State, statement: Statement, told: Told) -> None:
     s.available = [a_card(statement, word) for word in statement.body.split()]
-    if len(set(s.available)) > s.rules.card_slots:
+    if len(s.available) > s.rules.card_slots:
         raise statement.error(f"at most {s.rules.card_slots} cards are on offer")
+    if len(set(s.available)) < len(s.available):
+        raise statement.error("there is one card of each kind")
 
 
 def read_deck(s: State, statement: Statement, told: Told) -> None:
@@ -282,13 +287,17 @@ def read_last(s: State, statement: Statement, told: Told) -> None:
 # --- what follows from the words -------------------------------------------------------------------------------
 
 
-def deal_in_order(s: State) -> None:
-    for pick in range(s.players * s.rules.animals_each):
-        s.owner[pick] = pick % s.players
+def deal_rest(s: State) -> None:
+    """DS-5.2: whoever was not said to play an animal."""
+    for _ in range(s.rules.animals_each):
+        for seat in range(s.players):
+            if s.owner.count(seat) < s.rules.animals_each:
+                s.owner[s.owner.index(NONE)] = seat
 
 
 def give_resources(s: State) -> None:
-    """DS-5.3, DS-5.11: the track and the pawns as at the start."""
+    """DS-5.3, DS-5.11: the animals that are left; the track and the pawns as at the start."""
+    deal_rest(s)
     s.track = in_play(s)[::-1]
     for a in in_play(s):
         s.pawns[a] = s.supply[a] = s.rules.pawns
