@@ -4,7 +4,7 @@ import math
 
 from .cards import active, hand, hand_limit, tableau
 from .events import protected
-from .negotiation import BY, TO, carry_out
+from .negotiation import BY, TO, WHERE, carry_out
 from .odds import attack_losses, odds
 from .pieces import colonists, elders_everywhere, holders, own_elders, pieces_on, population, unassigned
 from .rules import (
@@ -49,6 +49,8 @@ def worth(s: State, seat: int) -> float:
         total += hopes(s, seat, time)
     if s.rules.solitaire:
         total += lineage(s, seat)
+    elif s.phase == ASSIGNMENT and s.seat == seat:
+        total += intention(s, seat, time)
     return total
 
 
@@ -57,11 +59,20 @@ def bargain(s: State, seat: int) -> float:
     by, to = s.offer[BY], s.offer[TO]
     later = s.copy()
     carry_out(later)
-    now = worth(s, seat)
-    gain = worth(later, to) - worth(s, to)
-    gain -= (worth(later, by) - worth(s, by)) / (s.players - 1)
+    gain = change(s, later, to) - change(s, later, by) / (s.players - 1)
     likely = 0.9 if gain > 0.4 else 0.4 if gain > 0.0 else 0.03
-    return now + likely * (worth(later, seat) - now) - 0.02 * len(s.offer)  # the simpler the better
+    return worth(s, seat) + likely * change(s, later, seat) - 0.02 * len(s.offer)  # the simpler the better
+
+
+def change(s: State, later: State, seat: int) -> float:
+    """What an offer changes for a tribe: all but its hopes on the other cards."""
+    if later.gone[seat]:
+        return worth(later, seat) - worth(s, seat)
+    time = min(1.0, s.deck_left / 8)
+    card = s.offer[WHERE]
+    total = float(score_of(later, seat) - score_of(s, seat))
+    total += standing(later, seat, time) - standing(s, seat, time)
+    return total + hope(later, card, seat, time) - hope(s, card, seat, time)
 
 
 def lineage(s: State, seat: int) -> float:
@@ -111,16 +122,46 @@ def card_worth(s: State, p: int, time: float) -> float:
 def hopes(s: State, seat: int, time: float) -> float:
     """What the pieces on cards may bring: yield by its chance, less the deaths to be expected."""
     total = 0.0
-    for c in range(1, 64):
-        men = s.men[c * 4 + seat]
-        alpha = s.alpha[seat] == c
-        if (men == 0 and not alpha) or (s.phase == HUNT and s.handled[c] and s.roll_card != c):
-            continue
-        if s.zone[c] >= TABLEAU:
-            total += raid_hope(s, c, seat, men, alpha, time)
-        else:
-            total += hunt_hope(s, c, seat, men, alpha, time)
+    for card in range(1, 64):
+        total += hope(s, card, seat, time)
     return total
+
+
+def hope(s: State, card: int, seat: int, time: float) -> float:
+    if s.phase == HUNT and s.handled[card] and s.roll_card != card:
+        return 0.0
+    men = s.men[card * 4 + seat]
+    alpha = s.alpha[seat] == card
+    return hope_of(s, card, seat, men, alpha, time)
+
+
+def hope_of(s: State, card: int, seat: int, men: int, alpha: bool, time: float) -> float:
+    """What so many pieces on a card may bring."""
+    if men == 0 and not alpha:
+        return 0.0
+    if s.zone[card] >= TABLEAU:
+        return raid_hope(s, card, seat, men, alpha, time)
+    return hunt_hope(s, card, seat, men, alpha, time)
+
+
+def intention(s: State, seat: int, time: float) -> float:
+    """GL-5.3, GL-5.8: a half-made assignment or promotion is worth what its best end would bring."""
+    if s.prompt == "assign-kind" or s.prompt == "assign-number":
+        card = int(s.args[0])
+        men = s.men[card * 4 + seat]
+        alpha = s.alpha[seat] == card
+        either = s.prompt == "assign-kind"  # tribesmen or the Alpha
+        best = hope_of(s, card, seat, men, True, time) if either else -99.0
+        for more in range(1, min(6, s.pool[seat] if either else len(s.choices)) + 1):
+            best = max(best, hope_of(s, card, seat, men + more, alpha, time))
+        return best - hope_of(s, card, seat, men, alpha, time) - 0.05
+    if s.prompt == "promote-kind" or s.prompt == "promote-rank":
+        best = 0.15 * time
+        for rank in range(1, 7):
+            if own_elders(s, seat, rank) == 0:
+                best = max(best, (2.5 if rank == 1 and not protected(s, seat) else 0.9) * time)
+        return best - 0.35 * time
+    return 0.0
 
 
 def hunt_hope(s: State, card: int, seat: int, men: int, alpha: bool, time: float) -> float:
