@@ -58,6 +58,37 @@ def test_advice_prefers_hunting_to_staying_home() -> None:
     assert value(s, 0) > before  # type: ignore[arg-type]
 
 
+@clause("GL-5.3")
+def test_advice_sees_the_best_end_of_a_half_made_assignment() -> None:
+    """How many go, or the Alpha, has not been said yet."""
+    s = game.position("north: walrus\nsouth: shark arctic-char\nnorse: pool 6 alpha\nthule: pool 6 alpha")
+    before = value(s, 0)  # type: ignore[arg-type]
+    for card in ("card:shark", "card:arctic-char"):
+        half = s.copy()
+        half.apply(card)
+        ends = []
+        for number in range(1, 7):
+            end = half.copy()
+            end.apply("kind:man")
+            end.apply(f"number:{number}")
+            ends.append(value(end, 0))  # type: ignore[arg-type]
+        alone = half.copy()
+        alone.apply("kind:alpha")
+        ends.append(value(alone, 0))  # type: ignore[arg-type]
+        assert value(half, 0) == pytest.approx(max(ends), abs=0.1)  # type: ignore[arg-type]
+        assert value(half, 0) != pytest.approx(before, abs=0.1)  # type: ignore[arg-type]
+
+
+@clause("GL-5.8")
+def test_advice_sees_what_a_promotion_is_for() -> None:
+    s = game.position("north: walrus\nsouth: arctic-char\nnorse: pool 6, energy 3\nthule: pool 6 alpha")
+    before = value(s, 0)  # type: ignore[arg-type]
+    s.apply("say:promote")
+    half = value(s, 0)  # type: ignore[arg-type]
+    s.apply("elder:norse-1")
+    assert before < half == pytest.approx(value(s, 0), abs=0.5)  # type: ignore[arg-type]
+
+
 @clause("GL-6.13")
 @pytest.mark.parametrize(("chief", "dead"), [("", 4 / 6), (", elders 4", 8 / 6)])
 def test_losses_to_expect_in_a_fight(chief: str, dead: float) -> None:

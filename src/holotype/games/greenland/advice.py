@@ -145,23 +145,30 @@ def hope_of(s: State, card: int, seat: int, men: int, alpha: bool, time: float) 
 
 
 def intention(s: State, seat: int, time: float) -> float:
-    """GL-5.3, GL-5.8: a half-made assignment or promotion is worth what its best end would bring."""
+    """What is half made is worth what its best end would bring."""
     if s.prompt == "assign-kind" or s.prompt == "assign-number":
-        card = int(s.args[0])
-        men = s.men[card * 4 + seat]
-        alpha = s.alpha[seat] == card
-        either = s.prompt == "assign-kind"  # tribesmen or the Alpha
-        best = hope_of(s, card, seat, men, True, time) if either else -99.0
-        for more in range(1, min(6, s.pool[seat] if either else len(s.choices)) + 1):
-            best = max(best, hope_of(s, card, seat, men + more, alpha, time))
-        return best - hope_of(s, card, seat, men, alpha, time) - 0.05
+        return sending(s, seat, int(s.args[0]), time)
     if s.prompt == "promote-kind" or s.prompt == "promote-rank":
-        best = 0.15 * time
-        for rank in range(1, 7):
-            if own_elders(s, seat, rank) == 0:
-                best = max(best, (2.5 if rank == 1 and not protected(s, seat) else 0.9) * time)
-        return best - 0.35 * time
+        return promotion(s, seat) * time
     return 0.0
+
+
+def sending(s: State, seat: int, card: int, time: float) -> float:
+    """GL-5.3: the best number of tribesmen for a card, or the Alpha; a little less, so that to end is no worse."""
+    men = s.men[card * 4 + seat]
+    alpha = s.alpha[seat] == card
+    either = s.prompt == "assign-kind"
+    best = hope_of(s, card, seat, men, True, time) if either else -99.0
+    for more in range(1, min(6, s.pool[seat] if either else len(s.choices)) + 1):
+        best = max(best, hope_of(s, card, seat, men + more, alpha, time))
+    return best - hope_of(s, card, seat, men, alpha, time) - 0.05
+
+
+def promotion(s: State, seat: int) -> float:
+    """GL-5.8: about what an elder on a new rank is worth, less the energy."""
+    if not protected(s, seat):
+        return 2.1
+    return 0.5 if min([own_elders(s, seat, rank) for rank in range(2, 7)]) == 0 else -0.2
 
 
 def hunt_hope(s: State, card: int, seat: int, men: int, alpha: bool, time: float) -> float:
