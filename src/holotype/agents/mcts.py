@@ -26,7 +26,7 @@ TURNS: Final = 3  # a simulation ends when another seat has been asked this ofte
 TOKENS: Final = 40  # or when this many were named: a seat alone is never followed by another
 LOOKS: Final = 12  # tokens looked at for a decision below the tree
 EXPLORATION: Final = 0.1
-OPINION: Final = 20  # simulations that greedy's opinion of a token weighs as much as
+OPINION: Final = 10  # simulations that greedy's opinion of a token weighs as much as
 ANY: Final = 2147483562  # seeds are drawn from as many
 
 
