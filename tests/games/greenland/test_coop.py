@@ -389,3 +389,13 @@ def test_a_guest_makes_tools_for_his_host() -> None:
 def test_warming_of_a_warm_row_does_nothing() -> None:
     t = coop("phase event\nevent laki\nnorth: walrus\nsouth: | shark\nnorse: pool 2 alpha\nthule: pool 2 alpha")
     assert (t.row("north"), t.row("south")) == (["walrus"], ["shark"])
+
+
+@clause("GL-1.3", "GL-13.13")
+@pytest.mark.parametrize(("finite", "depot"), [("yes", 20), ("no", 24)])
+def test_an_endless_supply_feeds_the_depot_too(finite: str, depot: int) -> None:
+    t = coop(
+        f"option energy_supply_finite={finite}\nphase hunt\nnorth: | walrus\nsouth: | bog-iron\ndepot 20\n"
+        "thule: pool 1, energy 4\nnorse: pool 1, energy 4"
+    )
+    assert t.view()["depot"] == depot

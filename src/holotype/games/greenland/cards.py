@@ -181,14 +181,17 @@ def discard(s: State, seat: int, token: int) -> None:
 # --- disks ---------------------------------------------------------------------------------------------------------
 
 
-def energy_in(s: State, seat: int, n: int) -> int:
-    """GL-1.3, GL-1.4: energy comes from a finite supply, and above the woodpile's limit goes back at once."""
-    n = min(n, s.rules.woodpile - s.energy[seat])
-    if s.rules.finite:
-        n = min(n, s.supply)
-    n = max(n, 0)
-    s.energy[seat] += n
+def from_supply(s: State, n: int) -> int:
+    """GL-1.3: as much of n energy as a finite supply has; by switch all of it."""
+    n = min(n, s.supply) if s.rules.finite else n
     s.supply -= n
+    return n
+
+
+def energy_in(s: State, seat: int, n: int) -> int:
+    """GL-1.3, GL-1.4: energy comes from the supply, and above the woodpile's limit goes back at once."""
+    n = from_supply(s, max(0, min(n, s.rules.woodpile - s.energy[seat])))
+    s.energy[seat] += n
     return n
 
 

@@ -1,6 +1,6 @@
 """Section 13: Nazi Greenland. What the co-operative game adds; bans and changes stand where they act."""
 
-from .cards import choose_exchange, energy_in, exchangeable, hand_limit, move_disk, put, tableau
+from .cards import choose_exchange, energy_in, exchangeable, from_supply, hand_limit, move_disk, put, tableau
 from .casts import BLITZ, single
 from .names import DISK, DONE, EXCHANGE, TRIBE
 from .pieces import holders, pieces_on, players_in_order, seat_of, surrender_tribe, unassigned
@@ -32,8 +32,7 @@ def cryolite(s: State) -> None:
     """GL-13.13: without a success at Bog Iron the depot gains up to four energy from the supply."""
     if not s.rules.coop or s.mined or (not s.tried and not s.rules.cryolite_without_attempt):
         return
-    n = min(int(s.rules.record["cryolite_failure_gain"]), s.supply)
-    s.supply -= n
+    n = from_supply(s, int(s.rules.record["cryolite_failure_gain"]))
     s.depot += n
     if s.heard and n:
         s.note("GL-13.13", "cryolite", n=n)

@@ -77,6 +77,7 @@ def disks_are_whole(s: State) -> None:
     assert all(0 <= n <= s.rules.woodpile for n in s.energy), "GL-1.4"
     assert min(s.ivory) >= 0, "GL-1.3"
     assert min(s.iron) >= 0, "GL-1.3"
+    assert s.depot >= 0, "GL-13.2"
     assert sum(s.energy) + s.supply + s.depot == s.rules.energy_disks, "GL-1.3"
     assert s.supply >= 0 or not s.rules.finite, "GL-1.3"
 
