@@ -156,6 +156,10 @@ def test_passed_spaces_that_can_do_nothing_are_not_offered(table):
     t = table("turn: 0; seat 0: row2 green*6, home 2, explorers IA0")
     t.choose("space:explore-1", "map:IA1", "say:stop")
     assert (t.seat, of(t)["coins"]) == (1, 4)
+    for theory, passed in ((35, ["map:IA18", "say:skip"]), (36, [])):  # at the end of the track theory brings nothing
+        t = table(f"turn: 0; seat 0: row2 green*6, home 2, explorers IA17, theory {theory}")
+        t.choose("space:explore-1", "map:IA18", "map:IA19", "say:stop")
+        assert (t.legal() if t.prompt == "passed" else []) == passed
 
 
 @clause("DJ-R.31", "DJ-15.3")

@@ -164,6 +164,12 @@ def test_preparation_moves_the_beagle_and_calls_the_workers_home(table):
     assert not {"gold-01", "silver-01"} & set(view["objectives"])
 
 
+@clause("DJ-10.11", "DJ-10.12")
+def test_what_a_deck_cannot_give_is_missing_from_the_area(table):
+    t = table("phase preparation; deck gold-03 silver-04")
+    assert t.view()["objectives"] == ["gold-03", None, "silver-04", None]
+
+
 @clause("DJ-10.11", "DJ-X.24")
 def test_row_one_leaves_and_columns_move_up(table):
     t = table("phase preparation; academy red red red / - blue green / blue - - / green - -; supply 1")

@@ -33,8 +33,6 @@ def knowledge_needed(s: State, seat: int, row: int, space: int) -> int:
 def workers_for(s: State, seat: int, space: int) -> list[int]:
     """DJ-6.8, DJ-12.1: workers at home with seals or knowledge enough; of those that are alike the first."""
     rows: list[int] = []
-    if not is_usable(s, space) or area_cost(s, seat, space) > s.coins[seat]:
-        return rows
     for row in range(ROWS):
         if s.at[seat * ROWS + row] != HOME or knowledge_needed(s, seat, row, space) > s.knowledge[seat]:
             continue
