@@ -519,3 +519,20 @@ def test_everybody_outside_valhalla_counts() -> None:
         "norse: pool 1 alpha, elders 1 2, abroad thule-1, on markland 2, wed kirima\nthule: pool 1"
     )
     assert t.scores[0] == 2 + 2 + 1 + 2 + 1
+
+
+@clause("GL-10.9a", "GL-8.1")
+def test_who_pays_hay_with_the_last_elder_of_all_is_extinct_before_the_next_animal() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nnorse: tableau shieling goat, elders 2\n"
+        "thule: on shieling 1, elders 4 6, pool 1 alpha\ndice 1"
+    )
+    t.choose("disk:energy", "card:shieling", "elder:norse-2")
+    assert (t.tribe("norse")["extinct"], t.tribe("norse")["tableau"]) == (True, {})
+
+
+@clause("GL-10.9a", "GL-8.3")
+def test_the_babies_of_the_animal_save_who_fed_it_with_the_last_elder() -> None:
+    t = phase("domestic", "norse: tableau shieling, elders 2\nthule: pool 1 alpha, elders 1")
+    t.choose("elder:norse-2", "say:no")
+    assert (t.tribe("norse")["extinct"], t.tribe("norse")["pool"]) == (False, 2)

@@ -18,7 +18,7 @@ from .pieces import (
     most_iron_order,
     pieces_on,
     players_in_order,
-    reap,
+    resolved,
     return_pieces,
     seat_of,
     widow,
@@ -209,5 +209,4 @@ def pogrom_falls(s: State, seat: int, token: int, at: int, other: int) -> None:
 
 def attack_over(s: State) -> None:
     s.roller = NOBODY
-    reap(s)
-    s.do((overflow,))
+    resolved(s)

@@ -13,7 +13,7 @@ from .cards import (
     spendable,
 )
 from .names import BABY, CARD, ENERGY, EXCHANGE, IVORY, PASS, SLAUGHTER
-from .pieces import births, elder_tokens, elders_everywhere, pay_point, pieces_on, players_in_order, reap
+from .pieces import births, elder_tokens, elders_everywhere, pay_point, pieces_on, players_in_order, resolved
 from .rules import MARKLAND, VINLAND
 from .state import DOMESTIC, IN_ROW, POOL, TABLEAU, State
 
@@ -46,7 +46,7 @@ def see_to(s: State, seat: int, token: int) -> None:
         return
     card = token - CARD
     s.handled[card] = 1
-    s.do((hay, seat, card, s.rules.hay[profile(s, card)], True), (animals, seat))
+    s.do((hay, seat, card, s.rules.hay[profile(s, card)], True), (resolved,), (animals, seat))
 
 
 def hay(s: State, seat: int, card: int, points: int, untouched: bool) -> None:
@@ -105,8 +105,6 @@ def unlock(s: State) -> None:
     """GL-8.2: energy gained in this phase is free from now on."""
     for seat in range(4):
         s.locked[seat] = 0
-    reap(s)
-    s.do((overflow,))
 
 
 def pacification(s: State, card: int) -> None:

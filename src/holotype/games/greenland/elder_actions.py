@@ -46,7 +46,7 @@ from .pieces import (
     kill_husband,
     kinds_at,
     players_in_order,
-    reap,
+    resolved,
     seat_of,
 )
 from .rules import D_CARD, I_CARD
@@ -188,8 +188,7 @@ def elder_action(s: State, seat: int, token: int) -> None:
 
 def action_over(s: State, seat: int) -> None:
     """GL-9.12, GL-10.9a: what was done is resolved; then the next action."""
-    reap(s)
-    s.do((overflow,), (elder_turn, seat))
+    s.do((resolved,), (elder_turn, seat))
 
 
 def spend(s: State, seat: int, rank: int) -> None:

@@ -34,6 +34,7 @@ from .pieces import (
     kill_elder,
     players_in_order,
     reap,
+    resolved,
     unassigned,
 )
 from .rules import (
@@ -212,7 +213,7 @@ def decimate(s: State, seat: int) -> None:
     loss = n // 2 if has_power(s, seat, s.rules.round_down) else (n + 1) // 2
     if s.heard:
         s.note("GL-4.4", "decimated", seat=seat, n=loss)
-    s.do((decimate_pieces, seat, loss), (lose_elder, seat), (settled,))
+    s.do((decimate_pieces, seat, loss), (lose_elder, seat), (resolved,))
 
 
 def decimate_pieces(s: State, seat: int, loss: int) -> None:
@@ -287,12 +288,6 @@ def matriarch_lost(s: State, seat: int, token: int, n: int) -> None:
     s.do((overflow,), (matriarchs_lost, seat, n - 1))
 
 
-def settled(s: State) -> None:
-    """GL-10.9a: something is completely resolved."""
-    reap(s)
-    s.do((overflow,))
-
-
 # --- depletion -----------------------------------------------------------------------------------------------------
 
 
@@ -305,7 +300,7 @@ def event_depletion(s: State, seat: int, kind: int) -> None:
     points = elders_everywhere(s, seat) if kind == PER_ELDER else len(d_cards(s, seat))
     points -= power_sum(s, seat, s.rules.discount)
     if points > 0:
-        s.do((deplete, seat, points, kind), (settled,))
+        s.do((deplete, seat, points, kind), (resolved,))
 
 
 def deplete(s: State, seat: int, points: int, kind: int) -> None:
@@ -383,7 +378,7 @@ def chief_choice(s: State, seat: int, token: int) -> None:
         roll_die_off(s, seat)
     else:
         elder_dies(s, seat, token, 0)
-        s.do((settled,))
+        s.do((resolved,))
 
 
 def roll_die_off(s: State, seat: int) -> None:
@@ -392,7 +387,7 @@ def roll_die_off(s: State, seat: int) -> None:
     if s.heard:
         s.note("GL-4.16", "die-off", seat=seat, die=rank)
     if elder_tokens(s, seat, rank):
-        s.do((ask_for_elder, seat, rank), (settled,))
+        s.do((ask_for_elder, seat, rank), (resolved,))
 
 
 def breakage(s: State, seat: int) -> None:
@@ -415,7 +410,7 @@ def breaks(s: State, seat: int, token: int) -> None:
 def storm(s: State, seat: int) -> None:
     """GL-4.18: an own elder on rank 6 is lost, unless maps or sun stone help."""
     if s.gone[seat] == 0 and elder_tokens(s, seat, 6) and not has_power(s, seat, s.rules.no_storm):
-        s.do((ask_for_elder, seat, 6), (settled,))
+        s.do((ask_for_elder, seat, 6), (resolved,))
 
 
 # --- the auction ---------------------------------------------------------------------------------------------------

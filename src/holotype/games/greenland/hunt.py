@@ -29,7 +29,7 @@ from .pieces import (
     holders,
     idle,
     pay_point,
-    reap,
+    resolved,
     return_pieces,
 )
 from .raid import hunts_here, next_in_line, raid_card
@@ -334,8 +334,7 @@ def hunt_over(s: State, card: int, seat: int, optional: bool) -> None:
             return_pieces(s, card, other)
     else:
         s.do((next_hunter, card, optional))
-    reap(s)
-    s.do((overflow,))
+    resolved(s)
 
 
 def replace_card(s: State, card: int, to: int) -> None:

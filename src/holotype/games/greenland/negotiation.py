@@ -10,7 +10,6 @@ from .cards import (
     hand,
     move_disk,
     named,
-    overflow,
     put,
     row_cards,
     tableau,
@@ -23,7 +22,7 @@ from .pieces import (
     most_iron_order,
     pieces_on,
     players_in_order,
-    reap,
+    resolved,
     seat_of,
     send_home,
 )
@@ -352,8 +351,7 @@ def carry_out(s: State) -> None:
             move_disk(s, term - GIVE + DISK, by, to)
     withdraw(s, grooms)
     s.offer = []
-    reap(s)
-    s.do((overflow,))
+    resolved(s)
 
 
 def hand_over(s: State, card: int, one: int, two: int) -> None:

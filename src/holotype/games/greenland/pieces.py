@@ -1,6 +1,6 @@
 """Sections 1 and 10: where pieces are, how they die, are born and return; extinction."""
 
-from .cards import drop_card, energy_out
+from .cards import drop_card, energy_out, overflow
 from .names import ALPHA, ELDER, ENERGY, MAN, MATRIARCH, NO, YES
 from .rules import DAUGHTER, MARKLAND, VINLAND
 from .state import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, SURRENDERED, TABLEAU, WED, State
@@ -263,6 +263,12 @@ def daughters_born(s: State, n: int) -> None:
 
 
 # --- extinction ----------------------------------------------------------------------------------------------------
+
+
+def resolved(s: State) -> None:
+    """GL-1.12, GL-10.9a: a roll, icon, payment or action is over: who is extinct, and who holds too many cards."""
+    reap(s)
+    s.do((overflow,))
 
 
 def reap(s: State) -> None:

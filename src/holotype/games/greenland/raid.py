@@ -11,7 +11,7 @@ from .cards import (
 from .casts import ends
 from .iron_rule import deadly_faces, pay_iron_rule
 from .names import ALPHA, BABY, CARD, ENERGY, IVORY
-from .pieces import births, bury, holders, husband_of, kinds_on, pieces_on, reap, return_pieces, widow
+from .pieces import births, bury, holders, husband_of, kinds_on, pieces_on, resolved, return_pieces, widow
 from .rolls import RAIDING, convert, dice_showing, men_showing, rerolls, roll_dice
 from .rules import DAUGHTER, RAID
 from .state import NOBODY, POOL, TABLEAU, WED, State
@@ -144,8 +144,7 @@ def weds(s: State, seat: int, token: int, card: int) -> None:
 def raid_over(s: State, card: int, seat: int) -> None:
     return_pieces(s, card, seat)
     s.roller = NOBODY
-    reap(s)
-    s.do((overflow,))
+    resolved(s)
 
 
 def raid_won(s: State, card: int, seat: int) -> None:
