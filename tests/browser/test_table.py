@@ -123,6 +123,17 @@ def test_undo_and_hint(visit: Visit) -> None:
     assert [thing.get_attribute("data-token") for thing in page.locator("#picture .legal").all()] == before
 
 
+def test_on_a_desk_a_question_brings_what_it_is_about_into_view(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="bios_origins")  # taller than the window
+    while wait_for_turn(page) and not page.locator("[data-answer='do:specialize']").count():
+        click_something(page)
+    expect(page.locator("#picture .asked")).to_be_in_viewport()  # the row of the placard, at the bottom
+    play(page, "do:specialize")
+    wait_for_turn(page)
+    expect(page.locator("#picture .legal").first).to_be_in_viewport()  # a card of the market
+
+
 def opens_larger_around_the_click(page: Page) -> None:
     """A region as wide as the table."""
     region = page.locator("#region-map")

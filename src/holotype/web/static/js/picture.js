@@ -60,8 +60,7 @@ export class Picture {
     const things = [...(legal.length ? legal : this.svg.querySelectorAll(".asked"))];
     if (!things.length || things.some((thing) => within(thing.getBoundingClientRect(), view))) return;
     const region = things[0].closest(".region[data-box]");
-    if (region) this.zoom.scrollToRegion(region);
-    else things[0].scrollIntoView({ block: "center" });
+    this.zoom.bring(region, things[0]);
   }
 
   /** @param {string} token @returns {any[]} every place where a thing is drawn */

@@ -135,6 +135,13 @@ export class Zoom {
     this.view.scrollTo({ left, top: y * units - 6, behavior: still.matches ? "auto" : "smooth" });
   }
 
+  /** A thing of a region comes into view: on a phone the region's own view, else no further than needed. */
+  bring(/** @type {Element | null} */ region, /** @type {Element} */ thing) {
+    if (region && narrow.matches) return this.scrollToRegion(region);
+    const fits = region && region.getBoundingClientRect().height < this.view.clientHeight;
+    (fits ? region : thing).scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
+  }
+
   /** @param {WheelEvent} event */
   wheel(event) {
     if (narrow.matches && !event.ctrlKey) return;
