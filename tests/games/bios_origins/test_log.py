@@ -63,3 +63,50 @@ PASSING = "seat 0: politics, footprint 6; foundations 0: 13 politics; migrants 0
 def test_rare_events_are_told(table, text, choices, sentence):
     t = table(text).choose(*choices)
     assert sentence in t.said()
+
+
+@clause("BO-5.2", "BO-5.3")
+def test_who_cannot_challenge_is_told_apart_from_who_skips(table):
+    text = "phase challenge; seat 0: will 1, emotions {}; market culture: 97{}, -, -"
+    assert "P0 has no elder and cannot challenge." in table(text.format(6, "")).said()
+    assert "P0 skips the challenge phase." in table(text.format(5, " 0")).choose("say:skip").said()
+
+
+@clause("BO-6.13")
+def test_chits_that_move_are_told_by_what_they_become(table):
+    t = table("phase events; card 4; option mode=basic; chit h002")
+    assert t.state.game.question(t.state, "en", ["P0", "P1"]).startswith("Which shelf does the sea flood?")
+    assert "P0: the ice of Keewatin melts, the sea floods Grand Banks." in t.choose("hex:h103").said()
+
+
+@clause("BO-16.3")
+@pytest.mark.parametrize(
+    ("choice", "sentence"),
+    [
+        ("say:pass", "P1 negotiates for nothing."),
+        ("say:crown", "P1 negotiates: the dissident on The crown goes home."),
+        ("tech:energy", "P1 negotiates for a step of Energy."),
+        ("region:emotions", "P1 negotiates: a pawn of emotions comes to free will."),
+    ],
+)
+def test_what_was_negotiated(table, choice, sentence):
+    t = table("inventions 0: 171 politics 1; seat 0: politics; seat 1: politics, will 0, dissident")
+    while t.prompt != "negotiate":
+        t.choose(next(name for name in ("do:energy", "say:skip") if name in t.legal()))
+    assert sentence in t.choose(choice).said()
+
+
+@clause("BO-8.5", "BO-20.5")
+def test_comets_and_the_age_name_their_category(table):
+    t = table("phase challenge; deck 0; seat 0: mysticism 2, emotions 3; market culture: 97, -, -").choose("say:comet")
+    assert "P0 gains victory chits: 1 (Culture)." in t.said()
+    assert "P1 gains no victory chits (Culture)." in t.said()
+    end = table("epoch 4; phase challenge; deck 0; philosophy equality; seat 0: footprint 4").choose("say:comet")
+    assert "In the age of Equality nobody scores for Culture." in end.said()
+
+
+@clause("BO-19.1")
+def test_hunger_says_where_and_how_many_can_live(table):
+    t = table("phase end; seat 0: footprint 1, politics; migrants 0: s04-01 s04-03 s03-00")
+    question = t.state.game.question(t.state, "en", ["P0", "P1"])
+    assert question == "Your footprint feeds 1 on a hex; too many are on Mackenzie, Keewatin. Which of yours starves?"

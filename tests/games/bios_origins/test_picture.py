@@ -51,9 +51,43 @@ def test_marine_migrants_cannot_rest_on_land(table):
 
 @clause("BO-3.7")
 def test_a_resource_says_which_technology_it_needs(table):
-    said = {name: tip.splitlines()[-1] for name, tip in tips(table("seat 0: politics")).items()}
-    assert said["resource:h105-1"] == "working animal"
-    assert "luxury (Metallurgy 2)" in said.values()
+    said = {name: tip.splitlines()[1:] for name, tip in tips(table("seat 0: politics")).items()}
+    assert said["resource:h105-1"] == ["working animal"]
+    assert said["resource:h209-2"] == ["luxury", "Needs Metallurgy 2"]
+    assert said["resource:h307-1"][0] == "war animal"
+    assert said["resource:h307-1"][1].startswith("Blitz")
+
+
+@clause("BO-19.1", "BO-19.2")
+def test_who_spreads_is_warned_of_hunger(table):
+    def reason(*choices):
+        t = table("seat 0: politics, footprint 1; foundations 0: 13 politics; migrants 0: s18-09; migrants 1: s01-00")
+        return tips(t.choose("do:spread", *choices))["spot:s19-10"].splitlines()[-1]
+
+    assert reason("say:create") == "Too many for your footprint of 1: one starves at the end of your turn."
+    assert reason("spot:s18-09") == "land spot"  # it leaves Indochina and comes back to it
+
+
+@clause("BO-11.5")
+def test_an_idea_that_may_be_kept_is_shown_whole(table):
+    t = table("seat 0: culture, will 0, emotions 6; market culture: 97 0, -, -").choose("do:invent")
+    assert t.prompt == "keep-idea"
+    assert re.search(r"p-soft-line asked", t.state.draw(0))
+    assert "Laughter" in t.state.draw(0)
+    assert "asked" not in table("phase challenge; seat 0: culture; market culture: 97 0, -, -").state.draw(0)
+
+
+@clause("BO-20.2", "BO-20.3", "BO-20.4", "BO-20.5")
+def test_a_category_says_what_it_is_made_of_and_whether_it_counts(table):
+    t = table("philosophy equality; seat 0: culture, footprint 4, mysticism 1; cities 0: h106/1; seat 1: culture")
+    said = tips(t)
+    assert said["discipline:politics"].splitlines()[1:] == [
+        "3 points: victory chits 0, cities 1, metallurgy and immunology 2"
+    ]
+    assert said["discipline:culture"].splitlines()[1:] == [
+        "8 points: victory chits 0, mysticism 1, footprint and energy 7",
+        "In the present age this scores nothing",
+    ]
 
 
 def test_only_a_migrant_on_its_way_asks_why(table):

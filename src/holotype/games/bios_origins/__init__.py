@@ -54,9 +54,9 @@ def offers(components: Components) -> tuple[tuple[Option, ...], tuple[Variant, .
     maps, variants = [*MAPS, CRATONS], [*VARIANTS, Variant("cratons", {"map": CRATONS}, TOGETHER)]
     if old := len(components.megafauna.players):
         maps.append(MEGAFAUNA)
-        variants.append(Variant("solo_campaign", {"divergence": "first", "map": MEGAFAUNA}, (1,)))
         if counts := tuple(n for n in TOGETHER if n <= old):
             variants.append(Variant("campaign", {"map": MEGAFAUNA}, counts))
+        variants.append(Variant("solo_campaign", {"divergence": "first", "map": MEGAFAUNA}, (1,)))
     options = [replace(option, values=tuple(maps)) if option.name == "map" else option for option in OPTIONS]
     return (*options, Option("latitudes", "choice", "random", ("random", "sheet"), "BO-21.36")), tuple(variants)
 

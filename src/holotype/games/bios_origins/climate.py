@@ -16,6 +16,7 @@ from .names import (
 )
 from .pieces import card_name, city_tokens, hex_name
 from .state import State
+from .words import CHITS
 
 # Which chit each climate event takes, and what is resolved instead where it cannot be done.
 
@@ -92,7 +93,8 @@ def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
     s.chit[start] = 0
     s.chit[goal] = chit
     if s.heard:
-        s.note("BO-6.13", "chit-moves", seat=seat, start=hex_name(s, start), goal=hex_name(s, goal))
+        new = CHITS[chit - 1]
+        s.note("BO-6.13", "chit-moves", seat=seat, chit=new, start=hex_name(s, start), goal=hex_name(s, goal))
     steps: list[tuple[object, ...]] = [(drown, start), (drown, goal)]
     if s.rules.solo:
         steps.append((solo_climate_loss, seat))

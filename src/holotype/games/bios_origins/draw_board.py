@@ -3,7 +3,7 @@
 from holotype.core.pictures import badge, circle, noted, path, rect, region, seat_disc, token, width_of, words
 
 from .draw_words import CLASS_COLOURS, INK, TECH_ICONS, Table
-from .names import CARD, DISCIPLINE, FIRST_COMET, NOBODY, PHILOSOPHY, TECH
+from .names import CARD, DISCIPLINE, NOBODY, PHILOSOPHY, TECH
 from .rules import HIGHEST
 
 # --- cards ------------------------------------------------------------------------------------------------------
@@ -26,7 +26,7 @@ def card_box(
     art = [line(t, icon, text, x + 5, y + 32 + 14 * n, width - 10) for n, (icon, text) in enumerate(lines[:3])]
     if half < 0:
         art.append(words(x + 6, y + 61, t.halves(card), t.small, fit=width - 12, class_="p-soft"))
-    edge = "p-sheet p-chosen-line" if chosen else "p-sheet p-soft-line"
+    edge = "p-sheet p-chosen-line asked" if chosen else "p-sheet p-soft-line"
     return token(
         t.s.game.name(CARD + card),
         t.name(CARD + card),
@@ -166,8 +166,8 @@ def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> 
         words(x + 44, top + 25, deck, 12, fit=width - 60),
     ]
     bottom = top + 38
-    if s.card != NOBODY and s.card < FIRST_COMET:
-        art.append(_challenge(t, s.card, x + 10, bottom, min(width - 20, 560)))
+    if t.shown != NOBODY:
+        art.append(_challenge(t, t.shown, x + 10, bottom, min(width - 20, 560)))
         bottom += CHALLENGE_HIGH + 8
     if s.lore:
         art.append(words(x + 10, bottom + 12, t.say("draw-lore", n=len(s.lore)), 12, bold=True))
@@ -181,11 +181,11 @@ CHALLENGE_HIGH = 140
 
 
 def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
-    """The card being resolved, whole: events, eureka and needs, then its two halves side by side."""
+    """The card in question, whole: events, eureka and needs, then its two halves side by side."""
     rules = t.s.rules
     name = t.name(CARD + card) + (f" · {t.say('draw-religious')}" if rules.religious[card] else "")
     art = [
-        rect(x, y, width, CHALLENGE_HIGH, 6, class_="p-sheet p-soft-line", stroke_width=1),
+        rect(x, y, width, CHALLENGE_HIGH, 6, class_="p-sheet p-soft-line asked", stroke_width=1),
         path(f"M{x:.1f} {y + 20:.1f}v-14a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v14z", fill=INK),
         words(x + 8, y + 14, name, 13, bold=True, fit=width - 16, style="fill:#fffaf0"),
     ]
@@ -205,7 +205,7 @@ def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
         art += [t.pic.icon("rainbow", left + half - 20 - 16 * k, y + 80, 13, fill="#ffffff") for k in range(rainbows)]
         for k, (icon, text) in enumerate(t.options(card, n)[:3]):
             art.append(line(t, icon, text, left, y + 101 + 14 * k, half - 8))
-    return noted(t.describe(card), *art)
+    return noted(f"{t.name(CARD + card)}\n{t.describe(card)}", *art)
 
 
 def _lore(t: Table, x: float, y: float, width: float, art: list[str]) -> float:

@@ -6,9 +6,9 @@ from holotype.core.pictures import circle, disc, group, noted, path, rect, regio
 
 from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, TECH_ICONS, Table, kind_icon
 from .imports import PLACES
-from .names import NOBODY, TECH
+from .names import FOOTPRINT, NOBODY, TECH
 from .pieces import inhabitants
-from .reasons import FAR, OPEN, TAKEN, WRONG_KIND, hindrances, stage_after
+from .reasons import FAR, HUNGRY, OPEN, TAKEN, WRONG_KIND, hindrances, stage_after
 from .spread import spread_goal
 from .words import CHITS, KINDS
 
@@ -129,6 +129,8 @@ def _hex_tip(t: Table, h: int) -> str:
         lines.append(t.name(s.rules.craton0 + s.tiles[h] // PLACES))
     if s.chit[h]:
         lines.append(t.say(f"chit-{CHITS[s.chit[h] - 1]}"))
+    elif s.ring[h]:
+        lines.append(t.say("draw-ring", chit=CHITS[s.ring[h] - 1]))
     if s.city[h] != NOBODY:
         lines.append(t.say("draw-city-of", name=t.seat_name(s.city[h]), people=inhabitants(s, s.city[h])))
     return "\n".join(lines)
@@ -156,7 +158,9 @@ def _resource(world: World, h: int, n: int, x: float, y: float) -> str:
     tip = t.say(f"kind-{KINDS[kind - 1]}")
     needed = s.resource_req[h * 2 + n]
     if needed >= 0:
-        tip += f" ({t.name(TECH + needed // 100)} {needed % 100})"
+        tip += "\n" + t.say("draw-mine", tech=t.name(TECH + needed // 100), stage=needed % 100)
+    if s.rules.blitz_kind[kind]:
+        tip += "\n" + t.say("draw-blitz")
     face = circle(at, down, r, fill="#fffaf0", stroke=INK, stroke_width=0.8)
     icon = t.pic.icon(kind_icon(kind), at, down, r * 1.25, fill=INK)
     return token(t.s.game.name(number), t.name(number), tip, circle(at, down, r + 3, class_="ring"), face, icon)
@@ -207,12 +211,14 @@ def _stops(t: Table) -> list[int]:
 def _reason(t: Table, stop: int) -> str:
     if stop > OPEN:
         return t.say("why-needs", tech=t.name(TECH + stop // 100), stage=stop % 100)
+    if stop == HUNGRY:
+        return t.say("why-hungry", n=t.s.stage[(t.s.seat or 0) * 6 + FOOTPRINT])
     return t.say({TAKEN: "why-taken", WRONG_KIND: "why-kind", FAR: "why-far"}[stop])
 
 
 def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
-    """A spot with its migrant. `stop` says why the migrant on its way cannot come here; one more step of a technology
-    is shown as its icon."""
+    """A spot with its migrant. `stop` says why the migrant on its way cannot come here, or should not; one more step of
+    a technology is shown as its icon, hunger as fork and knife."""
     t, s = world.t, world.t.s
     number = s.rules.spot0 + spot
     owner = s.owner[spot]
@@ -229,8 +235,12 @@ def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
             art += circle(x, y, r + 2, fill="none", stroke=INK, stroke_width=1.4, stroke_dasharray="3 2")
     if stop != OPEN:
         tip += f"\n{_reason(t, stop)}"
-    if stop > OPEN and stop % 100 == stage_after(s, s.seat or 0, stop // 100, 1):
-        art = circle(x, y, 7, fill="#f7efdc", stroke=INK, stroke_width=1) + t.pic.icon(
-            TECH_ICONS[stop // 100], x, y, 9, fill=INK
-        )
+    if stop == HUNGRY:
+        art = _mark(t, "utensils", x, y, "#b3392b")
+    elif stop > OPEN and stop % 100 == stage_after(s, s.seat or 0, stop // 100, 1):
+        art = _mark(t, TECH_ICONS[stop // 100], x, y, INK)
     return token(t.s.game.name(number), t.name(number), tip, circle(x, y, max(r + 3, 9), class_="ring"), art)
+
+
+def _mark(t: Table, icon: str, x: float, y: float, colour: str) -> str:
+    return circle(x, y, 7, fill="#f7efdc", stroke=INK, stroke_width=1) + t.pic.icon(icon, x, y, 9, fill=colour)

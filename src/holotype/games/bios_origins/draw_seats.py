@@ -5,10 +5,10 @@ from holotype.core.pictures import badge, circle, group, noted, rect, region, se
 from .draw_board import card_box, line
 from .draw_words import CLASS_COLOURS, INK, Table
 from .names import CARD, CROWN, DISCIPLINE, REGION
-from .pieces import column, inventions
+from .pieces import column, diversity, inventions, urbanization
 from .scoring import categories
 from .state import BONUS_ROW, LOWER_ROW, UPPER_ROW
-from .words import COLOURS
+from .words import COLOURS, DISCIPLINES
 
 CARD_HIGH, CELL_HIGH, LINE_HIGH = 70, 46, 14
 BRAIN = ("heart", "comments", "lightbulb", "hands-praying")
@@ -59,8 +59,8 @@ def _cell(t: Table, icon: str, label: str, tip: str, count: int, x: float, y: fl
     return noted(
         tip,
         rect(x, y, width, CELL_HIGH, 8, class_="p-paper p-line-line", stroke_width=1),
-        t.pic.icon(icon, x + width / 2 - 10, y + 15, 16, class_="p-soft"),
-        words(x + width / 2 + 8, y + 21, str(count), 15, bold=True),
+        t.pic.icon(icon, x + width / 2 - 12, y + 15, 16, class_="p-soft"),
+        words(x + width / 2 + 2, y + 21, str(count), 15, bold=True),
         words(x + width / 2, y + 40, label, t.small, anchor="middle", fit=width - 4),
     )
 
@@ -139,10 +139,22 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
     if s.seat == seat and ruling and s.prompt in ("rainbow", "negotiate"):
         inside.append(token("say:crown", t.name(CROWN), t.help(CROWN), ring, *art))
     elif s.seat == seat:
-        inside.append(token(t.s.game.name(DISCIPLINE + discipline), label, "", ring, *art))
+        inside.append(token(t.s.game.name(DISCIPLINE + discipline), label, _points(t, seat, discipline), ring, *art))
     else:
-        inside.append(noted(label, *art))
+        inside.append(noted(f"{label}\n{_points(t, seat, discipline)}", *art))
     return _rows(t, seat, x, y + 32, width, inside) if ruling else y + 32
+
+
+def _points(t: Table, seat: int, discipline: int) -> str:
+    """BO-20.2 to BO-20.5: what a category is made of, and whether it counts in this age."""
+    s = t.s
+    chits = s.chits[seat * 3 + discipline]
+    tokens = (s.mysticism[seat], urbanization(s, seat), diversity(s, seat))[discipline]
+    total = categories(s, seat)[discipline]
+    details = {"category": DISCIPLINES[discipline], "n": total, "chits": chits, "tokens": tokens}
+    text = t.say("draw-points", stages=total - chits - tokens, **details)
+    zeroed = s.rules.zeroes[s.philosophy] == discipline
+    return f"{text}\n{t.say('draw-worthless')}" if zeroed else text
 
 
 def _rows(t: Table, seat: int, x: float, y: float, width: float, inside: list[str]) -> float:
@@ -156,11 +168,11 @@ def _rows(t: Table, seat: int, x: float, y: float, width: float, inside: list[st
         across = 2 if len(lines) > 1 and width > 150 else 1
         high = 8 + LINE_HIGH * -(-len(lines) // across)
         used = t.element == -row and t.s.seat == seat
-        edge = "p-paper p-chosen-line" if used else "p-paper p-line-line"
+        edge = "p-paper p-chosen-line asked" if used else "p-paper p-line-line"
         art = [rect(x, y + 3, width, high, 5, class_=edge, stroke_width=3 if used else 1)]
         wide = (width - 10) / across
         for n, (icon, text) in enumerate(lines):
             art.append(line(t, icon, text, x + 5 + n % across * wide, y + 16 + n // across * LINE_HIGH, wide))
-        inside.append(noted(t.say(f"draw-row-{row}"), *art))
+        inside.append(noted("\n".join([t.say(f"draw-row-{row}"), *t.helps(options)]), *art))
         y += high + 3
     return y

@@ -2,7 +2,7 @@
 
 from holotype.core import pictures
 
-from .names import CARD, CATASTROPHE, DISCIPLINE, DO, NOBODY, RAISE, TECH
+from .names import CATASTROPHE, DISCIPLINE, DO, FIRST_COMET, NOBODY, RAISE, TECH
 from .state import State
 from .words import ACTIONS, EVENTS, KINDS
 
@@ -81,6 +81,13 @@ class Table(pictures.Table[State]):
         """What the active player is asked to use: a card, or minus a row of the placard."""
         return int(self.s.args[0]) if self.s.prompt == "element" and self.s.seat is not None else None
 
+    @property
+    def shown(self) -> int:
+        """The card that everybody looks at: the challenge being resolved, or an idea that has left the market."""
+        if self.s.prompt in ("keep-idea", "copy-eureka") and self.s.seat is not None:
+            return int(self.s.args[0])
+        return self.s.card if self.s.card < FIRST_COMET else NOBODY
+
     def seats(self) -> list[int]:
         """The viewer first, then clockwise."""
         first = self.viewer or 0
@@ -105,6 +112,11 @@ class Table(pictures.Table[State]):
 
     def lines(self, options: tuple[int, ...]) -> list[tuple[str, str]]:
         return [(action_icon(self.s.rules.action[option]), self.option(option)) for option in options]
+
+    def helps(self, options: tuple[int, ...]) -> list[str]:
+        """Each option with what it does."""
+        actions = [DO + self.s.rules.action[option] for option in options]
+        return [f"{self.name(action)}: {self.help(action)}" for action in actions]
 
     def eureka(self, card: int) -> list[tuple[str, str]]:
         """Icon and words of each advancement."""
@@ -141,9 +153,9 @@ class Table(pictures.Table[State]):
         return ", ".join(parts)
 
     def describe(self, card: int) -> str:
-        """A whole card, for its tooltip."""
+        """A whole card but its name, for its tooltip."""
         rules = self.s.rules
-        lines = [self.name(CARD + card)]
+        lines = []
         if rules.eureka[card]:
             lines.append(f"{self.say('draw-eureka')}: {' + '.join(words for _, words in self.eureka(card))}")
         if self.events(card):

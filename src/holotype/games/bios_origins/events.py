@@ -20,6 +20,7 @@ from .names import (
     NOBODY,
     OUT,
     POLLUTION,
+    RIGHT_DICTATOR,
     UP,
     ZOONOTIC_DISEASE,
 )
@@ -40,12 +41,15 @@ from .pieces import (
     urbanization,
 )
 from .state import State
+from .words import EVENTS
 
 
 def event(s: State, i: int) -> None:
     """BO-6.1: an event hits every player, from the challenger clockwise."""
     seat = s.active
     found = s.rules.events[s.card * 2 + i]
+    if s.heard and 0 < found < RIGHT_DICTATOR:
+        s.note("BO-6.1", "event", what=EVENTS[found])
     if found == CATASTROPHE:
         catastrophe(s, seat, s.epicentre[s.rules.quake[s.card * 2 + i]])
     elif COOLING <= found <= FORESTATION:

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from .names import ENERGY, FOOTPRINT, IMMUNOLOGY, MARITIME, NOBODY
+from .chaos import uncrowded
+from .names import CREATE, ENERGY, FOOTPRINT, IMMUNOLOGY, MARITIME, NOBODY
 from .pieces import home
 from .rules import HIGHEST
 from .spread import others, way
@@ -12,12 +13,13 @@ OPEN: Final = 0
 TAKEN: Final = -1
 WRONG_KIND: Final = -2
 FAR: Final = -3
+HUNGRY: Final = -4
 HELPS: Final = (ENERGY, MARITIME, FOOTPRINT, IMMUNOLOGY)
 
 
 def hindrances(s: State, seat: int, piece: int, quick: int) -> list[int]:
     """BO-12.2 to BO-12.5, by spot: nothing, a rest that is not possible, or the technology * 100 + stage that would be
-    enough by itself."""
+    enough by itself. BO-19.1: where it can come but somebody would starve."""
     found = [FAR] * s.rules.spots
     for steps in range(6):
         for tech in HELPS:
@@ -35,7 +37,18 @@ def hindrances(s: State, seat: int, piece: int, quick: int) -> list[int]:
             found[spot] = TAKEN
         elif s.terrain[spot] != own:
             found[spot] = WRONG_KIND
+    for spot in crowded(s, seat, piece):
+        if found[spot] == OPEN:
+            found[spot] = HUNGRY
     return found
+
+
+def crowded(s: State, seat: int, piece: int) -> list[int]:
+    """BO-19.1: the spots where one more token is too many for the footprint, the piece on its way being taken up."""
+    other = s.copy()
+    if piece != CREATE:
+        other.owner[piece - s.rules.spot0] = NOBODY
+    return [spot for spot in range(s.rules.spots) if not uncrowded(other, seat, spot)]
 
 
 def stage_after(s: State, seat: int, tech: int, steps: int) -> int:

@@ -1,6 +1,6 @@
 """Section 20: the end and the score."""
 
-from .names import CULTURE, INDUSTRY, MARITIME, POLITICS
+from .names import CULTURE, DISCIPLINE, INDUSTRY, MARITIME, PHILOSOPHY, POLITICS
 from .pieces import diversity, economy, environment, stage, urbanization, welfare
 from .state import State
 
@@ -79,6 +79,10 @@ def cooperative(s: State) -> bool:
 
 def announce(s: State) -> None:
     if s.heard:
+        zeroed = s.rules.zeroes[s.philosophy]
+        if zeroed >= 0:
+            age, nothing = s.game.name(PHILOSOPHY + s.philosophy), s.game.name(DISCIPLINE + zeroed)
+            s.note("BO-20.5", "zeroes", philosophy=age, discipline=nothing)
         for seat, points in enumerate(scores(s)):
             found = categories(s, seat)
             s.note(

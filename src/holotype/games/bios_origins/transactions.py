@@ -417,7 +417,7 @@ def negotiate(s: State, seat: int, other: int) -> None:
 def negotiated(s: State, seat: int, token: int) -> None:
     """BO-16.3, R38."""
     if s.heard:
-        s.note("BO-16.3", "negotiates", seat=seat, thing=s.game.name(token))
+        s.note("BO-16.3", "negotiates", seat=seat, gain=gain(token), thing=s.game.name(token))
     if token == PASS:
         return
     if token >= CARD:
@@ -431,6 +431,15 @@ def negotiated(s: State, seat: int, token: int) -> None:
     else:
         take_pawn(s, seat, token - REGION)
         s.will[seat] += 1
+
+
+def gain(token: int) -> str:
+    """What somebody has negotiated, for the log."""
+    if token == PASS:
+        return "nothing"
+    if token >= CARD or token == CROWN:
+        return "dissident"
+    return "technology" if token >= TECH else "pawn"
 
 
 def emissary_talks(s: State, seat: int, guests: int) -> None:

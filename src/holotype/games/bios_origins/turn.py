@@ -77,7 +77,8 @@ def choose_challenge(s: State, seat: int, token: int) -> None:
     elif token == GLOBALIZE:
         globalize(s, seat)
     elif s.heard:
-        s.note("BO-5.2", "skips", seat=seat)
+        able = s.left == 0 or s.bells[seat] > 0 or may_challenge(s, seat)
+        s.note("BO-5.2" if able else "BO-5.3", "skips" if able else "cannot-challenge", seat=seat)
 
 
 def reveal(s: State) -> None:

@@ -6,9 +6,10 @@ from holotype.core.panels import Fact, Panel
 from holotype.core.pictures import SEATS
 
 from .auction import bonus
+from .end_of_turn import overfull
 from .export import high_frontier
 from .imports import PLACES
-from .names import CARD, DISCIPLINE, DO, MARITIME, NOBODY
+from .names import CARD, DISCIPLINE, DO, FOOTPRINT, MARITIME, NOBODY
 from .pieces import (
     cities_of,
     diversity,
@@ -143,6 +144,12 @@ def asking(s: State) -> dict[str, Any]:
         details["n"] = args[0]
     elif s.prompt == "specialize":
         details["n"] = args[0] + 1
+    elif s.prompt in ("chit", "chit-goal"):
+        moved = s.chit[(s.choices[0] if s.prompt == "chit" else args[0]) - s.rules.hex0]
+        details["chit"] = CHITS[moved - 1]
+    elif s.prompt == "starve" and s.seat is not None:
+        details["hexes"] = [s.game.name(s.rules.hex0 + h) for h in sorted(overfull(s, s.seat))]
+        details["n"] = s.stage[s.seat * 6 + FOOTPRINT]
     elif s.prompt == "spread-goal" and s.seat is not None:
         details["steps"] = stride(s, s.seat)
         details["wrong"] = s.stage[s.seat * 6 + MARITIME]

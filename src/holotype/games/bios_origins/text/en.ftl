@@ -20,12 +20,15 @@ say-comet-help = Ends the epoch: everybody takes 1 chaos, the market is renewed,
 say-globalize = Globalize
 say-globalize-help = Discard a bellwether to move the philosophy cube one or two steps.
 say-skip = Skip
+say-skip-help = Do nothing here and go on.
 say-up = Round up
 say-down = Round down
 say-crown = The crown
 say-crown-help = The dissent rainbow of your crown; a dissident there shuts nothing down.
 say-keep = Keep it
+say-keep-help = It stays above your placard while its half fits the ruling class; its options are yours every turn.
 say-discard = To the lore deck
+say-discard-help = The idea is laid aside; science may bring it back.
 say-create = A new migrant
 say-create-help = From your pool, beginning at any own migrant or city that may act.
 say-siege = Siege
@@ -131,7 +134,7 @@ option-latitudes-sheet = the strip of the sheet
 # Questions
 prompt-challenge-phase = Your challenge phase: what do you do?
     .clause = BO-5.2
-prompt-bid = Auction of { $card }: pass, or bid how many elders and emissaries? The highest total so far is { $bid }; your bonus is { $bonus }
+prompt-bid = Auction of { $card }: how many elders and emissaries do you bid? (to beat: { $bid }, your bonus: { $bonus })
     .clause = BO-7.1
 prompt-pay-elder = Which elder or emissary do you expend? ({ $n } to pay)
     .clause = BO-7.7
@@ -139,9 +142,19 @@ prompt-orientation = Which half of { $card } is up? ({ $ruling } rules now; anot
     .clause = BO-7.10
 prompt-purchase = Buy { $card } for { $price } elders?
     .clause = BO-21.19
-prompt-chit = Which climate chit moves?
+prompt-chit = { $chit ->
+        [sea] Cooling: which sea dries up, to come back as ice?
+        [ice] Warming: which ice melts, to come back as sea?
+        [jungle] Deforestation: which jungle falls, to come back as desert?
+        *[desert] Forestation: which desert turns green, to come back as jungle?
+    }
     .clause = BO-6.13
-prompt-chit-goal = Where does the flipped chit go?
+prompt-chit-goal = { $chit ->
+        [sea] Which land does the ice cover?
+        [ice] Which shelf does the sea flood?
+        [jungle] Where does the desert spread?
+        *[desert] Where does the jungle grow?
+    } A city there is destroyed.
     .clause = BO-6.13
 prompt-climate-loss = The climate costs you a city: which?
     .clause = BO-21.16
@@ -190,7 +203,7 @@ prompt-invent = Which idea do you invent?
     .clause = BO-11.2
 prompt-copy-eureka = Do you take part in the eureka of { $card }?
     .clause = BO-11.4
-prompt-keep-idea = Keep { $card } as an invention?
+prompt-keep-idea = Keep { $card } as an invention, to use every turn?
     .clause = BO-11.5
 prompt-invention-limit = Too many inventions: which one goes?
     .clause = BO-15.3
@@ -198,14 +211,23 @@ prompt-elect = Election: which class rules?
     .clause = BO-11.7
 prompt-spread-piece = Create a migrant, or move which one?
     .clause = BO-12.1
-prompt-spread-goal = Where does it go? (up to { $steps } spots, at most { $wrong } of them { $kind ->
-        [land] land
-        *[water] water
+prompt-spread-goal = Where does it go? (up to { $steps } spots{ $wrong ->
+        [0] {""}
+        *[other] , at most { $wrong } of them
+    }{ $kind ->
+        [land] { $wrong ->
+            [0] , none on land
+            *[other] {" "}on land
+        }
+        *[water] { $wrong ->
+            [0] , none in the water
+            *[other] {" "}in the water
+        }
     })
     .clause = BO-12.2
 prompt-consent = May { $other } pass through your migrants?
     .clause = BO-12.4
-prompt-urbanize = Where do you found a city?
+prompt-urbanize = On which resource do you found a city?
     .clause = BO-13.8
 prompt-settler = Which migrant settles?
     .clause = BO-13.8
@@ -223,7 +245,7 @@ prompt-mode = In which way do you strike?
     .clause = BO-16.6
 prompt-piece = Which migrant carries it out?
     .clause = BO-16.1
-prompt-negotiate = Negotiation: what do you gain?
+prompt-negotiate = Negotiation: a step of a technology, a pawn to free will, or a dissident home?
     .clause = BO-16.3
 prompt-exogamy = To which idea do you send an emissary?
     .clause = BO-17.1
@@ -239,7 +261,7 @@ prompt-constitution = Which foundation is turned?
     .clause = BO-17.5
 prompt-study = Which idea comes back from the lore deck?
     .clause = BO-17.7
-prompt-starve = Too many tokens on a hex: which of yours starves?
+prompt-starve = Your footprint feeds { $n } on a hex; too many are on { $hexes }. Which of yours starves?
     .clause = BO-19.1
 prompt-tile = Which tile, with which face, do you lay?
     .clause = BO-21.11
@@ -263,7 +285,20 @@ prompt-ecomorph = Which of your species becomes human?
 # Log
 log-turn = Turn { $turn }: { $seat } is active.
 log-skips = { $seat } skips the challenge phase.
+log-cannot-challenge = { $seat } has no elder and cannot challenge.
 log-challenges = { $seat } challenges { $card }.
+log-event = { $what ->
+        [disease_crowd] Crowd disease, where cities outnumber immunology.
+        [disease_zoonotic] Zoonotic disease, where footprint exceeds immunology.
+        [catastrophe] A catastrophe.
+        [cooling] Cooling.
+        [warming] Warming.
+        [deforestation] Deforestation.
+        [forestation] Forestation.
+        [pollution] Pollution, where cities outnumber energy.
+        [famine] Famine, where cities outnumber footprint.
+        *[crisis] A crisis of the age.
+    }
 log-turn-ends = The revolution ends the turn of { $seat }.
 log-disease = Disease strikes { $seat }.
 log-famine = Famine strikes { $seat }.
@@ -272,7 +307,12 @@ log-genocide = Genocide in the realm of { $seat }.
 log-civil-war = Civil war in the realm of { $seat }.
 log-economic-crisis = Economic crisis in the realm of { $seat }.
 log-catastrophe = Catastrophe strikes { $hex }.
-log-chit-moves = { $seat } moves a climate chit from { $start } to { $goal }.
+log-chit-moves = { $chit ->
+        [ice] { $seat }: the sea of { $start } dries up, ice covers { $goal }.
+        [sea] { $seat }: the ice of { $start } melts, the sea floods { $goal }.
+        [desert] { $seat }: the jungle of { $start } falls, { $goal } becomes a desert.
+        *[jungle] { $seat }: the desert of { $start } turns green, jungle covers { $goal }.
+    }
 log-milankovitch = { $card } is turned up for the Milankovitch cycle.
 log-icehouse = Icehouse! All seas freeze.
 log-hothouse = Hothouse interglacial! All ice melts.
@@ -284,7 +324,10 @@ log-card-leaves = { $card } leaves the game.
 log-lays = { $seat } lays { $card } as { $discipline }.
 log-purges = { $seat } purges { $card }.
 log-comet = { $seat } takes { $card }.
-log-chits = { $seat } gains victory chits: { $n }.
+log-chits = { $n ->
+        [0] { $seat } gains no victory chits ({ $discipline }).
+        *[other] { $seat } gains victory chits: { $n } ({ $discipline }).
+    }
 log-globalizes = { $seat } globalizes.
 log-philosophy = The age turns to { $philosophy }.
 log-chaos = { $seat } takes chaos: { $n }.
@@ -321,14 +364,19 @@ log-trades = { $seat } trades with { $other }.
 log-attacks-migrant = { $seat }: { $action } against the migrant at { $spot }.
 log-attacker-falls = The attacking migrant of { $seat } falls.
 log-attacks-city = { $seat }: { $action } against the city of { $hex }.
-log-negotiates = { $seat } negotiates: { $thing }.
+log-negotiates = { $gain ->
+        [technology] { $seat } negotiates for a step of { $thing }.
+        [pawn] { $seat } negotiates: a pawn of { $thing } comes to free will.
+        [dissident] { $seat } negotiates: the dissident on { $thing } goes home.
+        *[nothing] { $seat } negotiates for nothing.
+    }
 log-immoral = The age condemns { $seat }.
 log-sends-emissary = { $seat } sends an emissary to { $card }.
 log-expels = { $seat } expels an emissary of { $other }.
 log-cold-war = { $seat } wages a cold war against { $other }.
 log-amends = { $seat } amends { $card }.
 log-rediscovers = { $seat } rediscovers { $card }.
-log-starves = { $seat } starves: { $thing }.
+log-starves = { $seat } cannot feed { $thing }.
 log-lays-tile = { $seat } lays { $tile } on { $hex }.
 log-starts-at = { $seat } begins at { $spot }.
 log-first-chit = { $seat } places a climate chit on { $hex }.
@@ -337,6 +385,7 @@ log-lays-craton = { $seat } lays { $craton } around { $hex }.
 log-adopts = { $seat } descends from: { $shape }.
 log-colder = It grows colder: the latitudes change.
 log-warmer = It grows warmer: the latitudes change.
+log-zeroes = In the age of { $philosophy } nobody scores for { $discipline }.
 log-scores = { $seat }: { $points } points (culture { $culture }, politics { $politics }, industry { $industry }).
 log-wins = { $seat } wins.
 
@@ -362,7 +411,7 @@ draw-shut-down = A dissident shuts this card down
 draw-plain = A rainbow that nothing can cover
 draw-row-1 = Lower row of the placard: one of these
 draw-row-2 = Upper row of the placard: one of these
-draw-row-3 = Bonus row
+draw-row-3 = Bonus row: one of these
 event-disease_crowd = crowd disease
 event-disease_zoonotic = zoonotic disease
 event-catastrophe = catastrophe
@@ -378,6 +427,20 @@ event-dictator_left = leftist dictator
 draw-menopause = menopause
 draw-cities = cities { $n }
 draw-city-of = City of { $name }: about { $people } people
+draw-ring = { $chit ->
+        [ice] White ring: ice may come here
+        [sea] Blue ring: the sea may come here
+        [desert] Orange ring: desert may come here
+        *[jungle] Green ring: jungle may come here
+    }
+draw-mine = Needs { $tech } { $stage }
+draw-blitz = Blitz: your migrants may act again in the turn they came
+draw-points = { $n } points: { $category ->
+        [culture] victory chits { $chits }, mysticism { $tokens }, footprint and energy { $stages }
+        [politics] victory chits { $chits }, cities { $tokens }, metallurgy and immunology { $stages }
+        *[industry] victory chits { $chits }, diversity { $tokens }, maritime and information { $stages }
+    }
+draw-worthless = In the present age this scores nothing
 draw-land = land spot
 draw-water = water spot
 draw-moved = has moved this turn
@@ -385,6 +448,7 @@ why-taken = A migrant stands here.
 why-kind = Your migrants cannot rest here.
 why-needs = To come here you need { $tech } { $stage }.
 why-far = Too far, or no way leads here.
+why-hungry = Too many for your footprint of { $n }: one starves at the end of your turn.
 draw-latitude = Latitude { $n }: { $colour ->
         [white] white (ice)
         [green] green (jungle)
@@ -392,7 +456,7 @@ draw-latitude = Latitude { $n }: { $colour ->
     }
 draw-pool = pool
 draw-pool-tip = migrants in the pool
-draw-cuboids = cities
+draw-cuboids = unbuilt
 draw-cuboids-tip = cities to build
 draw-bells = bells
 draw-bells-tip = bellwethers
@@ -414,13 +478,13 @@ chit-desert = Desert
 chit-jungle = Jungle
 kind-animal = animal
 kind-working_animal = working animal
-kind-war_animal = war animal (blitz)
+kind-war_animal = war animal
 kind-horticulture = horticulture
 kind-biofuel = biofuel
 kind-luxury = luxury
 kind-metal = metal
-kind-oil = oil (blitz)
-kind-uranium = uranium (blitz)
+kind-oil = oil
+kind-uranium = uranium
 species = { $colour ->
         [black] Sapiens
         [orange] Denisovans

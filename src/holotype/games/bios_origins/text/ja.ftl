@@ -20,12 +20,15 @@ say-comet-help = 時代を終えます。全員が混沌を1受け、市場が�
 say-globalize = グローバル化
 say-globalize-help = 先導者を捨てて哲学キューブを1〜2歩動かします。
 say-skip = 飛ばす
+say-skip-help = ここでは何もせず先へ進みます。
 say-up = 切り上げ
 say-down = 切り捨て
 say-crown = 王冠
 say-crown-help = 王冠の反体制の虹。ここの反体制派は何も止めません。
 say-keep = 残す
+say-keep-help = 支配階級に合う半分がある間、種族ボードの上に残り、毎手番その行動を使えます。
 say-discard = 伝承デッキへ
+say-discard-help = アイデアを脇に置きます。科学で取り戻せることがあります。
 say-create = 新しい移民
 say-create-help = プールから、行動できる自分の移民か都市を起点に生み出します。
 say-siege = 包囲
@@ -131,7 +134,7 @@ option-latitudes-sheet = シートの緯度
 # 質問
 prompt-challenge-phase = 挑戦フェイズ:何をしますか?
     .clause = BO-5.2
-prompt-bid = { $card }の競り:パスするか、古老・使者を何個入札しますか?現在の最高値は{ $bid }、あなたのボーナスは{ $bonus }
+prompt-bid = { $card }の競り:古老・使者を何個入札しますか?(現在の最高{ $bid }、あなたのボーナス{ $bonus })
     .clause = BO-7.1
 prompt-pay-elder = どの古老・使者を支払いますか?(残り{ $n })
     .clause = BO-7.7
@@ -139,9 +142,19 @@ prompt-orientation = { $card }のどちらの面を上にしますか?(現在の
     .clause = BO-7.10
 prompt-purchase = { $card }を古老{ $price }個で獲得しますか?
     .clause = BO-21.19
-prompt-chit = どの気候チットを動かしますか?
+prompt-chit = { $chit ->
+        [sea] 寒冷化:どの海が引きますか?(別の場所に氷となって現れます)
+        [ice] 温暖化:どの氷が解けますか?(別の場所に海となって現れます)
+        [jungle] 森林伐採:どのジャングルが失われますか?(別の場所に砂漠となって現れます)
+        *[desert] 植林:どの砂漠が緑になりますか?(別の場所にジャングルとなって現れます)
+    }
     .clause = BO-6.13
-prompt-chit-goal = 裏返したチットをどこに置きますか?
+prompt-chit-goal = { $chit ->
+        [sea] 氷はどの土地を覆いますか?
+        [ice] 海はどの大陸棚を沈めますか?
+        [jungle] 砂漠はどこに広がりますか?
+        *[desert] ジャングルはどこに茂りますか?
+    }そこにある都市は破壊されます。
     .clause = BO-6.13
 prompt-climate-loss = 気候変動で都市を1つ失います。どれですか?
     .clause = BO-21.16
@@ -190,7 +203,7 @@ prompt-invent = どのアイデアを発明しますか?
     .clause = BO-11.2
 prompt-copy-eureka = { $card }のエウレカに加わりますか?
     .clause = BO-11.4
-prompt-keep-idea = { $card }を発明として残しますか?
+prompt-keep-idea = { $card }を発明として残し、毎手番使えるようにしますか?
     .clause = BO-11.5
 prompt-invention-limit = 発明が多すぎます。どれを捨てますか?
     .clause = BO-15.3
@@ -198,14 +211,20 @@ prompt-elect = 選挙:どの階級が支配しますか?
     .clause = BO-11.7
 prompt-spread-piece = 移民を生み出しますか、それともどの移民を動かしますか?
     .clause = BO-12.1
-prompt-spread-goal = どこへ移動しますか?({ $steps }地点まで、うち{ $kind ->
-        [land] 陸
-        *[water] 水
-    }は{ $wrong }まで)
+prompt-spread-goal = どこへ移動しますか?({ $steps }地点まで、{ $kind ->
+        [land] { $wrong ->
+            [0] 陸は通れません
+            *[other] うち陸は{ $wrong }まで
+        }
+        *[water] { $wrong ->
+            [0] 水は通れません
+            *[other] うち水は{ $wrong }まで
+        }
+    })
     .clause = BO-12.2
 prompt-consent = { $other }に移民の通過を許しますか?
     .clause = BO-12.4
-prompt-urbanize = どこに都市を築きますか?
+prompt-urbanize = どの資源の上に都市を築きますか?
     .clause = BO-13.8
 prompt-settler = どの移民が定住しますか?
     .clause = BO-13.8
@@ -223,7 +242,7 @@ prompt-mode = どのように攻撃しますか?
     .clause = BO-16.6
 prompt-piece = どの移民が実行しますか?
     .clause = BO-16.1
-prompt-negotiate = 交渉:何を得ますか?
+prompt-negotiate = 交渉:技術を1段階進める、ポーンを自由意志へ、反体制派を帰すのどれにしますか?
     .clause = BO-16.3
 prompt-exogamy = どのアイデアに使者を送りますか?
     .clause = BO-17.1
@@ -239,7 +258,7 @@ prompt-constitution = どの礎の向きを変えますか?
     .clause = BO-17.5
 prompt-study = 伝承デッキからどのアイデアを戻しますか?
     .clause = BO-17.7
-prompt-starve = 土地が養いきれません。どのコマが飢えますか?
+prompt-starve = 大地支配では1ヘクスに{ $n }個しか養えません(超過:{ $hexes })。どのコマが飢えますか?
     .clause = BO-19.1
 prompt-tile = どのタイルをどちらの面で置きますか?
     .clause = BO-21.11
@@ -263,7 +282,20 @@ prompt-ecomorph = どの種が人類になりますか?
 # 記録
 log-turn = 第{ $turn }手番:{ $seat }の番です。
 log-skips = { $seat }は挑戦フェイズを飛ばしました。
+log-cannot-challenge = { $seat }は古老がいないため挑戦できません。
 log-challenges = { $seat }は{ $card }に挑戦します。
+log-event = { $what ->
+        [disease_crowd] 人間由来の疫病:都市が疫学より多いプレイヤーを襲います。
+        [disease_zoonotic] 動物由来の疫病:大地支配が疫学より高いプレイヤーを襲います。
+        [catastrophe] 大災害が起こります。
+        [cooling] 寒冷化が起こります。
+        [warming] 温暖化が起こります。
+        [deforestation] 森林伐採が進みます。
+        [forestation] 植林が進みます。
+        [pollution] 汚染:都市がエネルギーより多いプレイヤーを襲います。
+        [famine] 飢饉:都市が大地支配より多いプレイヤーを襲います。
+        *[crisis] 時代の危機が起こります。
+    }
 log-turn-ends = 革命により{ $seat }の手番は終わります。
 log-disease = 疫病が{ $seat }を襲います。
 log-famine = 飢饉が{ $seat }を襲います。
@@ -272,7 +304,12 @@ log-genocide = { $seat }の国で虐殺が起きます。
 log-civil-war = { $seat }の国で内戦が起きます。
 log-economic-crisis = { $seat }の国で経済危機が起きます。
 log-catastrophe = 大災害が{ $hex }を襲います。
-log-chit-moves = { $seat }は気候チットを{ $start }から{ $goal }へ移しました。
+log-chit-moves = { $chit ->
+        [ice] { $seat }:{ $start }の海が引き、{ $goal }が氷に覆われました。
+        [sea] { $seat }:{ $start }の氷が解け、{ $goal }が海に沈みました。
+        [desert] { $seat }:{ $start }のジャングルが失われ、{ $goal }が砂漠になりました。
+        *[jungle] { $seat }:{ $start }の砂漠が緑になり、{ $goal }がジャングルに覆われました。
+    }
 log-milankovitch = ミランコビッチ・サイクルのために{ $card }がめくられました。
 log-icehouse = アイスハウス!すべての海が凍ります。
 log-hothouse = 温室間氷期!すべての氷が溶けます。
@@ -284,7 +321,10 @@ log-card-leaves = { $card }はゲームから除かれました。
 log-lays = { $seat }は{ $card }を{ $discipline }として置きました。
 log-purges = { $seat }は{ $card }を粛清しました。
 log-comet = { $seat }は{ $card }を取りました。
-log-chits = { $seat }は勝利チットを{ $n }枚得ました。
+log-chits = { $n ->
+        [0] { $seat }は勝利チットを得られませんでした({ $discipline })。
+        *[other] { $seat }は勝利チットを{ $n }枚得ました({ $discipline })。
+    }
 log-globalizes = { $seat }はグローバル化を行います。
 log-philosophy = 時代の哲学は{ $philosophy }になりました。
 log-chaos = { $seat }は混沌を{ $n }受けます。
@@ -321,14 +361,19 @@ log-trades = { $seat }は{ $other }と交易しました。
 log-attacks-migrant = { $seat }は{ $spot }の移民に{ $action }を仕掛けました。
 log-attacker-falls = { $seat }の攻撃した移民は倒れました。
 log-attacks-city = { $seat }は{ $hex }の都市に{ $action }を仕掛けました。
-log-negotiates = { $seat }は交渉しました:{ $thing }。
+log-negotiates = { $gain ->
+        [technology] { $seat }は交渉で{ $thing }を1段階進めます。
+        [pawn] { $seat }は交渉で{ $thing }のポーン1つを自由意志へ移しました。
+        [dissident] { $seat }は交渉で{ $thing }の反体制派を帰しました。
+        *[nothing] { $seat }は交渉で何も得ませんでした。
+    }
 log-immoral = { $seat }は時代に断罪されました。
 log-sends-emissary = { $seat }は{ $card }に使者を送りました。
 log-expels = { $seat }は{ $other }の使者を追放しました。
 log-cold-war = { $seat }は{ $other }に冷戦を仕掛けました。
 log-amends = { $seat }は{ $card }の憲法を改めました。
 log-rediscovers = { $seat }は{ $card }を再発見しました。
-log-starves = { $seat }は飢えました:{ $thing }。
+log-starves = { $seat }は{ $thing }を養えません。
 log-lays-tile = { $seat }は{ $tile }を{ $hex }に置きました。
 log-starts-at = { $seat }は{ $spot }から始めます。
 log-first-chit = { $seat }は{ $hex }に気候チットを置きました。
@@ -337,6 +382,7 @@ log-lays-craton = { $seat }は{ $hex }を中心に{ $craton }を置きました�
 log-adopts = { $seat }の祖先: { $shape }。
 log-colder = 寒くなり、緯度が変わりました。
 log-warmer = 暖かくなり、緯度が変わりました。
+log-zeroes = { $philosophy }の時代には{ $discipline }は得点になりません。
 log-scores = { $seat }:{ $points }点(文化{ $culture }、政治{ $politics }、産業{ $industry })。
 log-wins = { $seat }の勝利です。
 
@@ -360,9 +406,9 @@ draw-cost = 必要な古老: { $n }
 draw-dissent = 反対意見の虹: 不満分子が置かれることがあります
 draw-shut-down = 不満分子がこのカードを停止しています
 draw-plain = 覆われることのない虹
-draw-row-1 = プラカードの下段: いずれか1つ
-draw-row-2 = プラカードの上段: いずれか1つ
-draw-row-3 = ボーナス段
+draw-row-1 = 種族ボード下段:いずれか1つ
+draw-row-2 = 種族ボード上段:いずれか1つ
+draw-row-3 = ボーナス段:いずれか1つ
 event-disease_crowd = 人間由来の疫病
 event-disease_zoonotic = 動物由来の疫病
 event-catastrophe = 大災害
@@ -378,6 +424,20 @@ event-dictator_left = 左翼独裁者
 draw-menopause = 閉経
 draw-cities = 都市{ $n }
 draw-city-of = { $name }の都市: 約{ $people }人
+draw-ring = { $chit ->
+        [ice] 白い輪:氷が来ることがあります
+        [sea] 青い輪:海が来ることがあります
+        [desert] 橙の輪:砂漠が来ることがあります
+        *[jungle] 緑の輪:ジャングルが来ることがあります
+    }
+draw-mine = { $tech }{ $stage }が必要
+draw-blitz = 電撃:来たばかりの手番でも移民が再び行動できます
+draw-points = { $n }点:{ $category ->
+        [culture] 勝利チット{ $chits }、神秘主義{ $tokens }、大地支配とエネルギー{ $stages }
+        [politics] 勝利チット{ $chits }、都市{ $tokens }、冶金と疫学{ $stages }
+        *[industry] 勝利チット{ $chits }、多様性{ $tokens }、海運と情報{ $stages }
+    }
+draw-worthless = いまの時代にはこれは得点になりません
 draw-land = 陸の地点
 draw-water = 水上地点
 draw-moved = このターンに移動済み
@@ -385,6 +445,7 @@ why-taken = ここには移民がいます。
 why-kind = あなたの移民はここに留まれません。
 why-needs = ここへ来るには{ $tech }{ $stage }が必要です。
 why-far = 遠すぎるか、道がありません。
+why-hungry = 大地支配{ $n }では養いきれず、手番の終わりに1つ飢えます。
 draw-latitude = 緯度{ $n }: { $colour ->
         [white] 白(氷)
         [green] 緑(ジャングル)
@@ -392,7 +453,7 @@ draw-latitude = 緯度{ $n }: { $colour ->
     }
 draw-pool = プール
 draw-pool-tip = プールの移民
-draw-cuboids = 都市
+draw-cuboids = 未建設
 draw-cuboids-tip = 未建設の都市
 draw-bells = 先導者
 draw-bells-tip = 先導者
@@ -414,13 +475,13 @@ chit-desert = 砂漠
 chit-jungle = ジャングル
 kind-animal = 動物
 kind-working_animal = 作業用動物
-kind-war_animal = 戦争用動物(電撃)
+kind-war_animal = 戦争用動物
 kind-horticulture = 園芸
 kind-biofuel = バイオ燃料
 kind-luxury = 贅沢品
 kind-metal = 金属
-kind-oil = 石油(電撃)
-kind-uranium = ウラン(電撃)
+kind-oil = 石油
+kind-uranium = ウラン
 species = { $colour ->
         [black] サピエンス
         [orange] デニソワ人
