@@ -7,9 +7,8 @@ SOURCES := $(shell find src/holotype -type f ! -path '*/__pycache__/*' ! -name '
 CHECKED := src $(wildcard tests examples/*.py scripts/*.py)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format playthroughs compiled bench mutants docs clean system-packages FORCE
+.PHONY: help play test test-pure lint format playthroughs compiled bench mutants docs clean system-packages FORCE
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
@@ -17,11 +16,12 @@ help: ## List what can be made
 play: $(VENV)/installed-play ## Install what is missing, start the server and open the browser
 	@$(BIN)/holotype serve $(ARGS)
 
-test: system-packages lint compiled ## Install what the tests need and run every check
-	$(BIN)/python -m pytest -n 2 -m "not browser" $(ARGS)
-ifneq ($(wildcard tests/browser),)
-	$(BIN)/python -m pytest -n 2 -m browser $(ARGS)
-endif
+test: system-packages lint ## Install what the tests need and run every check
+	@$(MAKE) --no-print-directory -j 2 test-pure compiled
+	$(BIN)/python -m pytest -n 2 -m "compiled or browser" $(ARGS)
+
+test-pure: $(VENV)/installed-dev
+	$(BIN)/python -m pytest -n 2 -m "not compiled and not browser" $(ARGS)
 
 lint: $(VENV)/installed-dev ## Check style, types and the direction of imports
 	$(BIN)/ruff check

@@ -43,6 +43,7 @@ def fresh() -> bool:
     return done.exists() and all(f.stat().st_mtime <= done.stat().st_mtime for f in (ROOT / "src").rglob("*.py"))
 
 
+@pytest.mark.compiled
 @pytest.mark.skipif(not fresh(), reason="there is no compiled build of these sources; `make compiled` makes it")
 @pytest.mark.parametrize("game", holotype.games())
 def test_both_builds_answer_alike(game):

@@ -25,6 +25,7 @@ def digest_with(sources: Path, game: str) -> list[str]:
     return run.stdout.split()
 
 
+@pytest.mark.compiled
 @pytest.mark.skipif(
     not (COMPILED / "done").exists(), reason="there is no compiled build here; `make compiled` makes it"
 )
