@@ -152,3 +152,32 @@ def test_farm_animals_of_absent_norse_stay_for_the_trade_ship() -> None:
     names = [seat["tribe"] for seat in t.view()["seats"]]
     assert "norse" not in names
     assert {"sheep-pony", "goat-cattle"} <= set(t.view()["aside"])
+
+
+@clause("GL-3.2", "GL-3.3")
+@pytest.mark.parametrize(
+    ("event", "first", "second"),
+    [
+        ("axe", "norse", "thule"),
+        ("book", "sea_sami", "norse"),
+        ("crossbow", "thule", "tunit"),
+        ("fogs", "tunit", "sea_sami"),
+        ("sea-ice", "norse", "tunit"),
+        ("trade-ship", "sea_sami", "thule"),
+        ("current", "thule", "sea_sami"),
+        ("ice-sheet", "tunit", "norse"),
+        ("sun-stone", "norse", "sea_sami"),
+        ("maunder", "sea_sami", "tunit"),
+        ("comet", "thule", "norse"),
+        ("laki", "tunit", "thule"),
+        ("chain-mail", "norse", "thule"),
+        ("sword", "sea_sami", "norse"),
+        ("hammer", "thule", "sea_sami"),
+        ("pot", "tunit", "sea_sami"),
+        ("thrall", "norse", "tunit"),
+    ],
+)
+def test_every_event_names_its_first_two(event: str, first: str, second: str) -> None:
+    pools = "\n".join(f"{tribe}: pool 2, elders 4" for tribe in ("norse", "thule", "tunit", "sea-sami"))
+    t = table(f"players 4\nphase event\nevent {event}\nnorth: walrus\nsouth: shark\n{pools}")
+    assert (t.prompt, t.view()["order"][:2]) == ("council", [first, second])
