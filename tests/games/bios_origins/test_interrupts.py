@@ -130,6 +130,26 @@ def test_diaspora_goes_to_the_nearest_when_nothing_is_within_reach(table):
     assert {away[names.index(token.removeprefix("spot:"))] for token in t.legal()} == {4}
 
 
+@clause("BO-5.6", "BO-5.6a")
+def test_starvation_goes_on_after_its_own_revolution(table):
+    t = table("phase end; seat 0: politics, footprint 1, dissident; migrants 0: s04-01 s04-03 s05-04 s13-18")
+    t.choose("spot:s04-01", "spot:s13-18", "discipline:culture")  # starved, overflow, lost in quelling, coup
+    assert (t.seat, t.prompt, t.legal()) == (0, "starve", ["spot:s04-03", "spot:s05-04"])
+    t.choose("spot:s05-04")
+    assert (seat(t, 0)["migrants"], seat(t, 0)["crown_dissident"], t.view()["active"]) == (["s04-03"], True, 1)
+
+
+@clause("BO-5.6")
+def test_a_revolution_of_the_victim_does_not_end_the_turn_of_the_attacker(table):
+    t = table("""
+        seat 0: politics, metallurgy 2, footprint 6; foundations 0: 20 politics; migrants 0: s13-04
+        seat 1: politics, dissident; migrants 1: s14-03 s01-00
+    """)
+    t.choose("do:war", "say:create", "discipline:culture")
+    assert seat(t, 1)["ruling"] == "culture"
+    assert (t.seat, t.prompt, t.legal()) == (0, "element", ["do:spread", "say:skip"])
+
+
 # --- the column -----------------------------------------------------------------------------------------------------
 
 
@@ -211,6 +231,22 @@ def test_a_bomb_needs_no_cuboid_but_a_missile_does(table):
     assert "do:war" not in table(text.format(7)).legal()
     t = table(text.format(8)).choose("do:war", "say:pass")
     assert (seat(t, 1)["urbanization"], seat(t, 0)["urbanization"]) == (0, 10)
+
+
+@clause("BO-16.2", "BO-9.15", "BO-9.16")
+@pytest.mark.parametrize(
+    ("goods", "stop"), [("cities 1: h106/1; migrants 1: s24-21", ["spot:s14-03"]), ("migrants 1: s14-03 s24-21", [])]
+)
+def test_a_last_migrant_that_traded_afar_resettles_from_there(table, goods, stop):
+    t = table(f"seat 0: industry, footprint 6; foundations 0: 15 industry; migrants 0: s13-00; {goods}")
+    t.choose("do:trade", "spot:s13-00", *stop)
+    assert t.prompt == "diaspora"
+    s = t.state
+    names = s.rules.atlas.spot_ids
+    away = distances(s, names.index("s14-03"), NOBODY)
+    free = {f"spot:{x}" for n, x in enumerate(names) if s.terrain[n] and s.owner[n] == NOBODY and 0 < away[n] <= 3}
+    assert set(t.legal()) == free
+    assert "spot:s13-00" in free
 
 
 @clause("BO-16.3", "BO-14.6")

@@ -41,6 +41,7 @@ def test_a_trading_migrant_that_stands_by_is_expended(table):
     assert (t.prompt, t.legal()) == ("piece", ["say:create", "spot:s13-06"])
     t.choose("spot:s13-06")
     assert (t.seat, t.prompt) == (0, "diaspora")  # it was the last token
+    assert "spot:s13-06" not in t.legal()
     t = table(TRADE).choose("do:trade", "say:create")
     assert (seat(t, 0)["migrants"], seat(t, 0)["pool"], t.prompt) == (["s13-06"], 11, "negotiate")
 

@@ -14,6 +14,7 @@ from .pieces import (
     emissary_cards,
     expend,
     inventions,
+    send_home,
     turn_foundation,
     welfare,
 )
@@ -79,7 +80,7 @@ def cold_war(s: State, seat: int) -> None:
 
 
 def pay_for_cold_war(s: State, seat: int, token: int) -> None:
-    expend(s, seat, token)
+    send_home(s, seat, token)
     s.ask(seat, "cold-war", poorer(s, seat), threaten)
 
 

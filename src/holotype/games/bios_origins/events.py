@@ -31,11 +31,11 @@ from .pieces import (
     diversity,
     elder_cards,
     elders,
-    expend,
     hex_name,
     lift_migrant,
     map_tokens,
     remove_foundation,
+    send_home,
     spot_name,
     stage,
     urbanization,
@@ -133,13 +133,7 @@ def city_falls(s: State, seat: int, token: int) -> None:
 
 def lose_one_elder(s: State, seat: int) -> None:
     if elder_cards(s, seat):
-        s.ask(seat, "lose-elder", elder_cards(s, seat), elder_falls)
-
-
-def elder_falls(s: State, seat: int, token: int) -> None:
-    if s.heard:
-        s.note("BO-2.9", "expends", seat=seat, card=s.game.name(token))
-    expend(s, seat, token)
+        s.ask(seat, "lose-elder", elder_cards(s, seat), send_home)
 
 
 # --- pollution --------------------------------------------------------------------------------------------------
@@ -160,7 +154,7 @@ def polluted(s: State, seat: int) -> None:
 
 def pay_pollution(s: State, seat: int, token: int) -> None:
     if token < s.rules.hex0:
-        elder_falls(s, seat, token)
+        send_home(s, seat, token)
     else:
         city_falls(s, seat, token)
 

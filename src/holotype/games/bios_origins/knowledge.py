@@ -4,7 +4,7 @@ from .advancements import advance_all
 from .chaos import move_crown, quell_all
 from .inventions import dispose
 from .names import CARD, DISCIPLINE, DONE, INFORMATION, NO, NOBODY, YES
-from .pieces import card_name, elder_cards, elders, emissaries, emissary_cards, expend, followers
+from .pieces import card_name, elder_cards, elders, emissaries, emissary_cards, expend, followers, send_home
 from .rules import HIGHEST
 from .state import FOUNDATIONS, State
 
@@ -124,9 +124,7 @@ def pay_pieces(s: State, seat: int, n: int) -> None:
 
 
 def pay_piece(s: State, seat: int, token: int, n: int) -> None:
-    if s.heard:
-        s.note("BO-2.9", "expends", seat=seat, card=s.game.name(token))
-    expend(s, seat, token)
+    send_home(s, seat, token)
     pay_pieces(s, seat, n - 1)
 
 

@@ -106,6 +106,13 @@ def expend(s: State, seat: int, token: int) -> None:
     s.will[seat] += 1
 
 
+def send_home(s: State, seat: int, token: int) -> None:
+    """BO-2.9: the same, told in the log."""
+    if s.heard:
+        s.note("BO-2.9", "expends", seat=seat, card=s.game.name(token))
+    expend(s, seat, token)
+
+
 def region(s: State, seat: int, where: int) -> int:
     """Pawns in a region of the brain."""
     if where == EMOTIONS:

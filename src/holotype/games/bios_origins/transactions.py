@@ -235,7 +235,7 @@ def choose_piece(s: State, seat: int, action: int, goal: int, mode: int) -> None
 
 
 def choose_end(s: State, seat: int, piece: int, action: int, goal: int, mode: int) -> None:
-    """Where the piece ends matters only beside a city it will not leave."""
+    """Where the piece ends matters beside a city that it will not leave, or from which it must resettle (BO-9.16)."""
     rules = s.rules
     if goal < rules.spot0 and piece != CREATE and piece - rules.spot0 in rules.spots_of[goal - rules.hex0]:
         arrive(s, seat, action, goal, mode, piece, NOBODY)
@@ -244,7 +244,7 @@ def choose_end(s: State, seat: int, piece: int, action: int, goal: int, mode: in
     found = ends(s, seat, goal, way(s, seat, piece, int(quick), others(s, seat)))
     if goal >= rules.spot0:
         pass_through(s, seat, action, goal, mode, piece, found[0])
-    elif action == TRADE:
+    elif action == TRADE and (piece == CREATE or map_tokens(s, seat) > 1):
         pass_through(s, seat, action, goal, mode, piece, NOBODY)
     else:
         s.ask(seat, "spread-goal", [rules.spot0 + x for x in found], end_beside, action, goal, mode, piece)
@@ -299,7 +299,7 @@ def arrive(s: State, seat: int, action: int, goal: int, mode: int, piece: int, e
     h = goal - rules.hex0
     if action == TRADE:
         trade(s, seat, s.city[h])
-        expend_trader(s, seat, piece)
+        expend_trader(s, seat, piece, piece - rules.spot0 if end == NOBODY else end)
         return
     if end != NOBODY:
         lift_piece(s, piece)
@@ -321,7 +321,7 @@ def resolve_migrant(s: State, seat: int, action: int, spot: int, piece: int) -> 
     other = s.owner[spot]
     if action == TRADE:
         trade(s, seat, other)
-        expend_trader(s, seat, piece)
+        expend_trader(s, seat, piece, spot)
         return
     if s.heard:
         s.note("BO-16.1", "attacks-migrant", seat=seat, action=s.game.name(DO + action), spot=spot_name(s, spot))
@@ -380,11 +380,11 @@ def resolve_city(s: State, seat: int, action: int, h: int, mode: int) -> None:
     after_city(s, other, h, 0 if action == PREACH else 1)
 
 
-def expend_trader(s: State, seat: int, piece: int) -> None:
-    """BO-16.2: the migrant goes back to the pool; it may have been the last token."""
+def expend_trader(s: State, seat: int, piece: int, spot: int) -> None:
+    """BO-16.2, BO-9.15: the migrant goes back to the pool. If it was the last token, it resettles from the spot where
+    it has traded."""
     if piece != CREATE:
-        spot = piece - s.rules.spot0
-        lift_migrant(s, spot)
+        lift_piece(s, piece)
         s.do((diaspora, seat, spot, NOBODY))
 
 
