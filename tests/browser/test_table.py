@@ -282,6 +282,21 @@ def test_no_hidden_hand_leaves_the_server(visit: Visit) -> None:
         assert not [line for line in shown.get("log", {}).get("lines", []) if line["private"]]
 
 
+def test_a_table_taller_than_the_view_scrolls(visit: Visit) -> None:
+    page = visit("/")
+    page.set_viewport_size({"width": 1280, "height": 620})
+    open_table(page, "me", *["greedy"] * 3, game="greenland")
+    wait_for_turn(page)
+    page.locator("#view").hover()
+    page.mouse.wheel(0, 200)
+    page.wait_for_function("document.querySelector('#view').scrollTop > 0")
+    expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -500)
+    page.keyboard.up("Control")
+    expect(page.locator("body")).to_have_class(re.compile("zoomed"))
+
+
 def test_zoom_and_regions(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "me", *["greedy"] * 3, game="evolution")

@@ -123,6 +123,25 @@ def test_options_of_the_form_reach_the_game(ann: Person) -> None:
     assert view["options"]["hand"] == 4
 
 
+def test_whoever_is_invited_reads_which_rules_are_played(server: Served, ann: Person) -> None:
+    table = ann.open_table("me", "open", variant="museum-night", hand=3)
+    plain = ann.open_table("me", "open")
+    for path in ("/", f"/tables/{table}", f"/tables/{table}/replay"):
+        assert " · Museum night" in server.person("Bob").http.get(path).text
+    assert "Fossils in hand at the start: 3" in server.person("Bob").http.get(f"/tables/{table}").text
+    assert "Rules of this table" not in server.person("Bob").http.get(f"/tables/{plain}").text
+
+
+def test_the_lobby_counts_the_players_of_every_variant(ann: Person) -> None:
+    card = ann.http.get("/").text.partition('id="game-greenland"')[2]
+    assert "1–4 players" in card.partition("</article>")[0]
+
+
+def test_the_form_says_what_a_variant_is(ann: Person) -> None:
+    page = ann.http.get("/games/greenland/new").text
+    assert re.search(r'value="beginners"[^>]* data-help="No daughters, animals', page)
+
+
 def test_names_and_games_are_escaped(server: Served) -> None:
     evil = server.person("<img src=x>")
     table = evil.open_table("me", "open")

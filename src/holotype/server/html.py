@@ -5,7 +5,7 @@ from functools import cache
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
-from fastapi import Request, Response
+from fastapi import Request, Response, WebSocket
 from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
@@ -36,7 +36,7 @@ class Reader:
     name: str
 
 
-def reader(request: Request) -> Reader:
+def reader(request: Request | WebSocket) -> Reader:
     wanted = (request.query_params.get("lang"), request.cookies.get("lang"))
     lang = next((lang for lang in wanted if lang in LANGUAGES), None)
     lang = lang or preferred(request.headers.get("accept-language", ""))

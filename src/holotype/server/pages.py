@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
 from urllib.parse import quote
@@ -11,6 +12,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import RedirectResponse
 
 from ..core.game import Game
+from ..core.options import Option, Variant, settle
 from ..core.pictures.icons import drawing
 from ..core.pictures.icons import known as known_icon
 from ..core.text import LANGUAGES
@@ -59,17 +61,23 @@ def card(game: Game, lang: str) -> dict[str, Any]:
         "id": game.id,
         "title": say("title", lang),
         "summary": say("summary", lang),
-        "players": game.players,
+        "players": counts(game),
         "minutes": game.minutes,
     }
+
+
+def counts(game: Game) -> list[int]:
+    """How many can play, in any variant."""
+    return sorted({n for variant in game.variants for n in variant.players or game.players})
 
 
 async def listed(context: Context, table: TableRow, person: str | None, lang: str) -> dict[str, Any]:
     """A line of a list of tables."""
     seats = await context.store.seats(table.id)
+    game = context.library.game(table.game) if table.game in context.library.ids() else None
     return {
         "id": table.id,
-        "title": context.library.game(table.game).texts.say("title", lang) if known(context, table) else table.game,
+        "title": title_of(game, table.options, lang) if game else table.game,
         "names": [seat.name for seat in seats if seat.kind != "open"],
         "free": sum(seat.kind == "open" for seat in seats),
         "moves": table.moves,
@@ -79,8 +87,10 @@ async def listed(context: Context, table: TableRow, person: str | None, lang: st
     }
 
 
-def known(context: Context, table: TableRow) -> bool:
-    return table.game in context.library.ids()
+def title_of(game: Game, options: Mapping[str, Any], lang: str) -> str:
+    """The game, and the variant if it is not the usual one."""
+    title, variant = game.texts.say("title", lang), options.get("variant", "base")
+    return title if variant == game.variants[0].name else f"{title} · {game.texts.say(f'variant-{variant}', lang)}"
 
 
 @router.get("/games/{game}/cover.svg")
@@ -111,20 +121,30 @@ async def new_table(request: Request, game: str) -> Response:
     context = context_of(request)
     found = context.library.game(game)
     lang = reader(request).lang
-    say = found.texts.say
     return page(
         request,
         "new.html",
         game=card(found, lang),
-        counts=sorted({*found.players, *(n for variant in found.variants for n in variant.players)}),
+        usual=found.players,
         levels=context.tables.levels,
         own_name=own_name(request),
-        variants=[(v.name, say(f"variant-{v.name}", lang), dict(v.options), v.players) for v in found.variants],
+        variants=[shown_variant(found, variant, lang) for variant in found.variants],
         options=[shown_option(found, option, lang) for option in found.options],
     )
 
 
-def shown_option(game: Game, option: Any, lang: str) -> dict[str, Any]:
+def shown_variant(game: Game, variant: Variant, lang: str) -> dict[str, Any]:
+    help_id = f"variant-{variant.name}-help"
+    return {
+        "name": variant.name,
+        "text": game.texts.say(f"variant-{variant.name}", lang),
+        "help": game.texts.say(help_id, lang) if game.texts.has(help_id, lang) else "",
+        "options": dict(variant.options),
+        "players": variant.players or game.players,
+    }
+
+
+def shown_option(game: Game, option: Option, lang: str) -> dict[str, Any]:
     say = game.texts.say
     return {
         "name": option.name,
@@ -136,6 +156,26 @@ def shown_option(game: Game, option: Any, lang: str) -> dict[str, Any]:
         "values": [(value, say(f"option-{option.name}-{value}", lang)) for value in option.values],
         "clause": option.clause,
     }
+
+
+def chosen_rules(game: Game, options: Mapping[str, Any], lang: str) -> list[str]:
+    """What is played otherwise than usual in a variant, in words."""
+    usual = settle(game.options, game.variants, {"variant": options["variant"]}, people=True)
+    words = [
+        (shown_option(game, option, lang), options[option.name])
+        for option in game.options
+        if options[option.name] != usual[option.name]
+    ]
+    return [f"{option['text']}{page_texts(lang)('colon')}{said_value(option, value, lang)}" for option, value in words]
+
+
+def said_value(option: Mapping[str, Any], value: Any, lang: str) -> str:
+    say = page_texts(lang)
+    if option["kind"] == "flag":
+        return say("yes") if value else say("no")
+    texts = {str(known): text for known, text in option["values"]}
+    several = value if isinstance(value, (list, tuple)) else [value]
+    return say("comma").join(texts.get(str(one), str(one)) for one in several) or say("none")
 
 
 @router.post("/games/{game}/new")
@@ -200,7 +240,8 @@ async def table_page(request: Request, table: str, invite: str | None = None) ->
     return page(
         request,
         "table.html",
-        game=card(live.game, lang),
+        game=card(live.game, lang) | {"title": title_of(live.game, live.table.options, lang)},
+        rules=chosen_rules(live.game, live.table.options, lang),
         table=live.table.id,
         invite=live.table.invite if mine or live.table.public else "",
         given_invite=invite or "",
@@ -231,11 +272,12 @@ async def replay_page(request: Request, table: str) -> Response:
     live = await context.tables.get(table)
     mine = live.held_by(context.people.of(request))
     over = live.state.over
+    lang = reader(request).lang
     eyes = [(seat.seat, seat.name) for seat in live.seats if over or seat.seat in mine]
     return page(
         request,
         "replay.html",
-        game=card(live.game, reader(request).lang),
+        game=card(live.game, lang) | {"title": title_of(live.game, live.table.options, lang)},
         table=table,
         source=f"/api/tables/{table}",
         record=f"/api/tables/{table}/record" if over else "",
@@ -253,7 +295,7 @@ async def record_page(request: Request, record: str) -> Response:
     return page(
         request,
         "replay.html",
-        game=card(story.game, lang),
+        game=card(story.game, lang) | {"title": title_of(story.game, story.state.options, lang)},
         table="",
         source=f"/api/records/{record}",
         record=f"/api/records/{record}",

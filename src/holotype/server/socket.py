@@ -15,6 +15,7 @@ from ..core.text import LANGUAGES
 from .context import Context
 from .errors import Refusal, malformed, too_many
 from .frames import Look, frame
+from .html import reader
 from .live import Live
 from .texts import page_texts
 
@@ -34,7 +35,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
         context.patience.check("messages", websocket)
         live = await context.tables.get(table)
     except Refusal as refusal:
-        await websocket.send_json(told(refusal, "en"))
+        await websocket.send_json(told(refusal, reader(websocket).lang))
         await websocket.close(TRY_LATER if refusal.status == 429 else 4404, refusal.code)
         return
     await Connection(websocket, context, live).serve()

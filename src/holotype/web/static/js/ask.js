@@ -16,8 +16,8 @@ export class Ask {
     const asked = frame.legal.length > 0;
     byId("ask").dataset.state = frame.over ? "over" : asked ? "asked" : "waiting";
     byId("question").textContent = this.words(frame);
-    byId("turn-pill").hidden = !asked;
-    byId("turn-pill").textContent = this.pill(frame);
+    byId("turn-pill").textContent = asked ? this.pill(frame) : frame.mine.length || frame.over ? "" : say("watching");
+    byId("turn-pill").hidden = !byId("turn-pill").textContent;
     const clause = byId("question-clause");
     clause.hidden = !(asked && frame.bar.clause);
     clause.textContent = frame.bar.clause;

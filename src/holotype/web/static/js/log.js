@@ -33,6 +33,7 @@ export class Log {
       this.list.append(this.line(line, seats));
       this.lines.push(line);
     }
+    this.fold();
     if (!this.lines.length) this.list.append(make("li", { class: "empty" }, say("log-empty")));
     return first ? [] : lines;
   }
@@ -41,6 +42,19 @@ export class Log {
   mark(since) {
     for (const old of this.list.querySelectorAll(".new")) old.classList.remove("new");
     for (let n = this.lines.length - 1; n >= 0 && this.lines[n].move > since; n -= 1) this.list.children[n].classList.add("new");
+  }
+
+  /** Of equal lines in a row only the last is seen, with how many there are. */
+  fold() {
+    let times = 1;
+    this.lines.forEach((line, n) => {
+      const same = this.lines[n + 1]?.text === line.text && this.lines[n + 1].seat === line.seat;
+      const item = this.list.children[n];
+      item.hidden = same;
+      if (same && item.classList.contains("turn-line")) item.nextElementSibling.classList.add("turn-line");
+      item.children[1].dataset.times = !same && times > 1 ? `×${times}` : "";
+      times = same ? times + 1 : 1;
+    });
   }
 
   /** @param {any} line @param {any[]} seats */

@@ -32,6 +32,7 @@ function applyVariant(variant) {
   if (form.querySelector("input[name=players]:checked:disabled")) {
     form.querySelector(`input[name=players][value="${counts[0]}"]`).checked = true;
   }
+  byId("variant-help").textContent = variant.dataset.help;
   const values = JSON.parse(variant.dataset.options);
   for (const option of form.querySelectorAll(".option")) {
     setOption(option, values[option.dataset.option] ?? JSON.parse(option.dataset.default));

@@ -3,7 +3,7 @@
 export class Line {
   /**
    * @param {string} path
-   * @param {{open: () => void, message: (message: any) => void, lost: (tries: number) => void, gone: (why: string) => void}} told
+   * @param {{open: () => void, message: (message: any) => void, lost: (tries: number) => void, gone: () => void}} told
    */
   constructor(path, told) {
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
@@ -26,7 +26,7 @@ export class Line {
 
   /** @param {CloseEvent} event */
   closed(event) {
-    if (event.code >= 4400 && event.code < 4500) return this.told.gone(event.reason);
+    if (event.code >= 4400 && event.code < 4500) return this.told.gone();
     this.tries += 1;
     this.told.lost(this.tries);
     this.timer = setTimeout(() => this.connect(), Math.min(5000, 250 * 1.7 ** this.tries));

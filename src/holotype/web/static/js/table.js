@@ -17,6 +17,7 @@ const { table, game, invite, levels } = byId("main").dataset;
 /** @type {any} what the server showed last */
 let frame = null;
 let sent = false;
+let refusal = "";
 /** @type {HTMLElement|null} */
 let thinking = null;
 
@@ -42,9 +43,9 @@ function lost(tries) {
   byId("connection").textContent = say(tries > 4 ? "offline" : "reconnecting");
 }
 
-/** @param {string} why */
-function gone(why) {
-  byId("connection").textContent = why;
+/** The server will not have us: its last words say why. */
+function gone() {
+  byId("connection").textContent = refusal;
 }
 
 /** @param {any} shown */
@@ -53,6 +54,7 @@ function message(shown) {
   else if (shown.show === "hint") hint(shown);
   else if (shown.show === "error") {
     release();
+    refusal = shown.text;
     toast(shown.text, "error");
   }
 }
@@ -123,7 +125,7 @@ function showNotice(now) {
   const notice = byId("notice");
   const parts = now.vote ? voteParts(now) : now.waiting && invite ? [now.waiting, small("user-plus", say("invite-copy"), copyInvite)] : [];
   notice.hidden = !parts.length;
-  notice.replaceChildren(...parts);
+  notice.replaceChildren(...parts.map((part) => (typeof part === "string" ? make("span", {}, part) : part)));
 }
 
 /** @param {any} now */

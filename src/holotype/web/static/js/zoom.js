@@ -56,6 +56,11 @@ export class Zoom {
     return Math.max(whole, Math.min(width, this.box ? this.box.width * READABLE : width));
   }
 
+  /** Whether even the whole table is taller than the view: then the wheel scrolls, as on any page. */
+  get tall() {
+    return this.fit() / this.ratio > this.view.clientHeight + 2;
+  }
+
   layout() {
     if (!this.svg) return;
     const width = this.fit() * this.scale;
@@ -144,7 +149,7 @@ export class Zoom {
 
   /** @param {WheelEvent} event */
   wheel(event) {
-    if (narrow.matches && !event.ctrlKey) return;
+    if (!event.ctrlKey && (narrow.matches || this.tall)) return;
     event.preventDefault();
     this.to(this.scale * Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), event.clientX, event.clientY);
   }
