@@ -276,3 +276,10 @@ def test_the_log_tells_what_points_are_made_of() -> None:
         "Cid has 6 points: people 1, trophies 5.",
         "Dan has 1 point: people 1.",
     ]
+
+
+@clause("GL-14.3")
+def test_a_tribe_says_when_it_arrives() -> None:
+    said = tips(game.start(4, seed=1, variant="m1_real_story").draw(0, "en"))
+    late = "\narrives in turn 3; until then people may only be sent to the New World"
+    assert sorted(tip.removesuffix(late) for tip in said if tip.endswith(late)) == ["Norse", "Thule"]

@@ -106,7 +106,7 @@ def disk(t: Table, x: float, y: float, kind: int, count: int, r: float = 9) -> s
 def card_title(x: float, y: float, text: str, room: float) -> str:
     """The name of a card in white, its middle at y: on one line, or on two in smaller print and cut short."""
     style = "fill:#ffffff"
-    if width_of(text, 12.5, bold=True) <= room * 1.25:
+    if width_of(text, 12.5, bold=True) <= room * (1.25 if " " in text else 1.4):
         return words(x, y + 4.5, text, 12.5, bold=True, fit=room, style=style)
     first, *rest = wrap(text, 11, room * 1.15, bold=True)
     second = "".join(rest[:1]) + ("…" if len(rest) > 1 else "")

@@ -8,6 +8,7 @@ from .draw_cards import MINI_H, MINI_W, mini_card
 from .draw_parts import GAP, ON, Table, colour_of, disk, people
 from .names import ASK, DISK, ELDER, GIVE, MATRIARCH, TRIBE
 from .negotiation import BY, TO
+from .pieces import idle
 from .state import DEAD, ON_PLACARD, POOL
 from .tokens import TRIBES
 from .view import ICONS
@@ -40,14 +41,16 @@ def heading(t: Table, x: float, y: float, width: float, seat: int) -> str:
     tribe = s.tribe[seat]
     on = f"fill:{ON[tribe]}"
     name = t.tribe_name(seat)
-    belief = t.say("panel-belief-monotheist" if s.mono[seat] else "panel-belief-polytheist")
+    tip = t.say("panel-belief-monotheist" if s.mono[seat] else "panel-belief-polytheist")
     icon = "skull" if s.gone[seat] else "church" if s.mono[seat] else "sun"
+    if s.rules.idle_until[tribe] and idle(s, seat):
+        tip, icon = t.say("draw-idle", turn=s.rules.idle_until[tribe] + 1), "hourglass-half"
     wide = width - 160
     room = min(width_of(name, 14, bold=True), 84)
     plate = token(
         s.game.name(TRIBE + tribe),
         name,
-        t.say("draw-extinct") if s.gone[seat] else belief,
+        t.say("draw-extinct") if s.gone[seat] else tip,
         rect(x + 5, y + 4, wide + 2, 24, 6, class_="ring"),
         rect(x + 6, y + 5, wide, 22, 6, fill=colour_of(t, seat)),
         t.pic.icon(ICONS[tribe], x + 18, y + 16, 14, fill=ON[tribe]),

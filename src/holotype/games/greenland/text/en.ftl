@@ -673,3 +673,4 @@ draw-spared = nobody dies
 draw-elder-dies = an elder dies
 draw-holds-out = the tribe holds out
 draw-surrenders = the tribe surrenders
+draw-idle = arrives in turn { $turn }; until then people may only be sent to the New World

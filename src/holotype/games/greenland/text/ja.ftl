@@ -616,3 +616,4 @@ draw-spared = だれも死なない
 draw-elder-dies = 長老が死ぬ
 draw-holds-out = 部族は持ちこたえる
 draw-surrenders = 部族は降伏する
+draw-idle = 第{ $turn }ターンに到着。それまでは新世界にしか送れない
