@@ -25,6 +25,16 @@ def test_guards_of_both_houses_are_one_side(husband: str) -> None:
     assert t.over
 
 
+@clause("GL-6.2")
+@pytest.mark.parametrize(("switch", "seat"), [("most_iron_in_game", 3), ("most_iron_involved", 0)])
+def test_the_picker_orders_all_cards_also_those_of_others(switch: str, seat: int) -> None:
+    t = table(
+        f"players 4\noption contested_picker={switch}\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 1, iron 2\nthule: on walrus 1, on shark 1\ntunit: on shark 1\nsea-sami: pool 1, iron 3"
+    )
+    assert (t.seat, t.prompt, t.legal()) == (seat, "pick-contested", ["card:walrus", "card:shark"])
+
+
 @clause("GL-6.2", "GL-3.7")
 @pytest.mark.parametrize(("switch", "seat"), [("most_iron_in_game", 2), ("most_iron_involved", 1)])
 def test_the_tribe_with_most_iron_picks_the_card(switch: str, seat: int) -> None:

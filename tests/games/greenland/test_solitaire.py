@@ -301,3 +301,21 @@ def test_a_saga_burns_on_credit_of_cards_that_suffice(card: str, asked: bool) ->
         f"norse: pool 1 alpha, matriarchs 1 3, mono, daughters 1, tableau {card}"
     )
     assert (not t.over) is asked
+
+
+@clause("GL-1.14", "GL-12.4", "GL-12.5", "GL-12.6")
+@pytest.mark.parametrize(
+    ("event", "women", "answers", "prompt"),
+    [
+        ("fogs", "2 3 5 6", ["matriarch:2"], "matriarch-lost"),
+        ("maunder", "2 3", ["elder:norse-4"], "female-lost"),
+        ("chain-mail", "1", [], "chief-choice"),
+    ],
+)
+def test_before_losing_women_a_card_may_be_exchanged(event: str, women: str, answers: list[str], prompt: str) -> None:
+    t = saga(
+        f"turn 2\nphase event\nevent {event}\nnorth: walrus\nsouth: shark\ndeck empty\n"
+        f"norse: pool 4, matriarchs {women}, daughters 2, elders 4, tableau goggles"
+    )
+    t.choose(*answers, "say:exchange")
+    assert (t.prompt, t.disks("norse")[1]) == (prompt, 1)

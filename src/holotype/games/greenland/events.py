@@ -272,11 +272,14 @@ def matriarchs_lost(s: State, seat: int, n: int) -> None:
     """GL-12.4: half of the remaining matriarchs make way for tribesmen from Valhalla."""
     if n > 0 and any(s.matri):
         ranks = [MATRIARCH + r for r in range(1, 7) if s.matri[r - 1]]
-        s.ask(seat, "matriarch-lost", ranks, matriarch_lost, n)
+        put(s, seat, "matriarch-lost", ranks, matriarch_lost, n)
 
 
 def matriarch_lost(s: State, seat: int, token: int, n: int) -> None:
     """GL-12.4: she is replaced on her rank by a man, or simply removed if Valhalla is empty."""
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (matriarchs_lost, seat, n))
+        return
     rank = token - MATRIARCH
     s.matri[rank - 1] -= 1
     s.girls_dead += 1
@@ -345,10 +348,13 @@ def female_lost(s: State, seat: int) -> None:
     if s.girls:
         choices.append(GIRL)
     if choices:
-        s.ask(seat, "female-lost", choices, female_dies)
+        put(s, seat, "female-lost", choices, female_dies)
 
 
 def female_dies(s: State, seat: int, token: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (female_lost, seat))
+        return
     if token > MATRIARCH:
         kill_elder(s, seat, token)
         s.do((overflow,))
@@ -367,14 +373,16 @@ def die_off(s: State, seat: int) -> None:
     if s.gone[seat]:
         return
     if s.rules.solitaire and s.matri[0]:
-        s.ask(seat, "chief-choice", [ROLL, *elder_tokens(s, seat)], chief_choice)
+        put(s, seat, "chief-choice", [ROLL, *elder_tokens(s, seat)], chief_choice)
         return
     roll_die_off(s, seat)
 
 
 def chief_choice(s: State, seat: int, token: int) -> None:
     """GL-12.6: roll as usual, or name an elder who then must die."""
-    if token == ROLL:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (die_off, seat))
+    elif token == ROLL:
         roll_die_off(s, seat)
     else:
         elder_dies(s, seat, token, 0)

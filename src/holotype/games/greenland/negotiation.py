@@ -84,14 +84,13 @@ def contested(s: State, card: int) -> bool:
 
 
 def next_contested(s: State) -> None:
-    """GL-6.2: the tribe with most iron picks the next card; switch contested_picker."""
+    """GL-6.2: the tribe with most iron picks the next card; by switch that of the tribes on any of them."""
     cards = [c for c in row_cards(s) + s.held if s.handled[c] == 0 and contested(s, c)]
     if not cards:
         return
     seats = most_iron_order(s)
     if s.rules.picker_involved:
         seats = [seat for seat in seats if any(seat in parties(s, c) for c in cards)]
-        cards = [c for c in cards if seats[0] in parties(s, c)]
     put(s, seats[0], "pick-contested", [CARD + c for c in cards], handle)
 
 
