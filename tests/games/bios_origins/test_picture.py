@@ -1,16 +1,18 @@
 """What the picture tells beyond the pieces: why not there, what a card does, whose it is."""
 
 import re
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
-from tests.helpers import clause
+import holotype
+from tests.helpers import Table, clause
 
 
-def tips(t, seat=0, lang="en"):
+def tips(t, seat=0, lang="en", narrow=False):
     """The tooltip of every token in the picture, by name."""
-    root = ElementTree.fromstring(t.state.draw(seat, lang))
+    root = ElementTree.fromstring(t.state.draw(seat, lang, narrow))
     svg = "{http://www.w3.org/2000/svg}"
     found = [element for element in root.iter() if element.get("data-token")]
     return {element.get("data-token"): element.findtext(f"{svg}title") for element in found}
@@ -128,3 +130,21 @@ def test_tiles_and_their_turns_can_be_seen_before_they_are_laid(start):
         assert set(t.legal()) <= set(tips(t))
         t.choose(choice)
     assert not {name for name in tips(t) if name.startswith("tile:")}
+
+
+@pytest.mark.parametrize(("variant", "parts"), [("base", 2), ("custom", 2), ("campaign", 3)])
+def test_the_world_of_a_phone_is_cut_so_that_spots_can_be_told_apart(variant, parts):
+    earth = holotype.load("bios_origins", Path(__file__).parents[3] / "examples" / "bios_origins_earth")
+    t = Table(earth.start(2, 1, variant=variant))
+    drawn = re.findall(r'id="region-(map-\d)"', t.state.draw(0, narrow=True))
+    assert drawn == [f"map-{n}" for n in range(parts)]
+    phone, desk = ({name for name in tips(t, narrow=narrow) if name.startswith("hex:")} for narrow in (True, False))
+    assert phone == desk
+
+
+@clause("BO-10.5")
+def test_what_follows_an_option_gets_a_line_of_its_own_where_the_card_is_narrow(table):
+    t = table("epoch 2; seat 0: industry; foundations 0: 27 industry")
+    long, short = "Prospect metal → Metallurgy 3", "→ Metallurgy 3"
+    assert [words in t.state.draw(0) for words in (f">{long}<", f">{short}<")] == [True, False]
+    assert [words in t.state.draw(0, narrow=True) for words in (f">{long}<", f">{short}<")] == [False, True]

@@ -11,7 +11,21 @@ from .rules import HIGHEST
 
 def line(t: Table, icon: str, text: str, x: float, y: float, width: float) -> str:
     """An icon and a few words, its baseline at y."""
-    return t.pic.icon(icon, x + 6, y - 4, 12, class_="p-soft") + words(x + 16, y, text, t.small, fit=width - 16)
+    art = t.pic.icon(icon, x + 6, y - 4, 12, class_="p-soft") if icon else ""
+    return art + words(x + 16, y, text, t.small, fit=width - 16)
+
+
+def broken(t: Table, lines: list[tuple[str, str]], width: float) -> list[tuple[str, str]]:
+    """As a card shows them, three at most: what follows an option that is too long for its line gets its own."""
+    found: list[tuple[str, str]] = []
+    for n, (icon, text) in enumerate(lines[:3]):
+        option, _, then = text.partition(" → ")
+        room = len(found) + len(lines) - n < 3
+        if then and room and width_of(text, t.small) > width - 16:
+            found += [(icon, option), ("", f"→ {then}")]
+        else:
+            found.append((icon, text))
+    return found
 
 
 def card_box(
@@ -23,7 +37,10 @@ def card_box(
     rules = t.s.rules
     head = CLASS_COLOURS[rules.halves[card * 2 + max(0, half)]]
     lines = t.eureka(card) if half < 0 else t.options(card, half)
-    art = [line(t, icon, text, x + 5, y + 32 + 14 * n, width - 10) for n, (icon, text) in enumerate(lines[:3])]
+    art = []
+    for n, (icon, text) in enumerate(broken(t, lines, width - 10)):
+        beside = 44 if n == 2 and marks else 0  # rainbows and guests stand there
+        art.append(line(t, icon, text, x + 5, y + 32 + 14 * n, width - 10 - beside))
     if half < 0:
         art.append(words(x + 6, y + 61, t.halves(card), t.small, fit=width - 12, class_="p-soft"))
     edge = "p-sheet p-chosen-line asked" if chosen else "p-sheet p-soft-line"

@@ -14,6 +14,7 @@ from .words import CHITS, KINDS
 
 WIDEST, MARGIN = 92.0, 12.0  # a hex is never wider; what stands at the rim has this much room
 HALO = f"fill:{INK};stroke:#fffaf0;stroke-width:2.5px;stroke-opacity:0.8;stroke-linejoin:round;paint-order:stroke"
+PHONE_COLUMNS = 6  # hexes side by side that fingers still tell apart
 OUTLINE = ((0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1))  # corners: half widths and quarter heights
 FILLS = ("#a9c8dc", "#cfe3ea", "#e6d9b8")  # ocean, shelf, continent
 
@@ -47,9 +48,9 @@ class World:
 
 
 def draw_map(t: Table, x: float, y: float, width: float) -> float:
-    """Draws the map; gives the lower edge. On a phone the world is cut into two halves, one above the other."""
-    columns = max(col for _, col in t.s.rules.atlas.cells)
-    parts = [(0, columns)] if not t.narrow else [(0, columns // 2), (columns // 2 + 1, columns)]
+    """Draws the map; gives the lower edge. On a phone the world is cut into parts, one above the other."""
+    columns = max(col for _, col in t.s.rules.atlas.cells) + 1
+    parts = cut(columns, -(-columns // PHONE_COLUMNS) if t.narrow else 1)
     for n, (west, east) in enumerate(parts):
         world = World(t, x, y + 42, width, west, east)
         art = _latitudes(world) + [_hex(world, h) for h in world.hexes()] + _spots(world)
@@ -58,6 +59,11 @@ def draw_map(t: Table, x: float, y: float, width: float) -> float:
         t.pic.add(region(f"map-{n}", heading, (x, y, width, height), *art))
         y += height + 8
     return y - 8
+
+
+def cut(columns: int, parts: int) -> list[tuple[int, int]]:
+    """The first and last column of each part, the parts being as wide as each other or wider by one."""
+    return [(columns * n // parts, columns * (n + 1) // parts - 1) for n in range(parts)]
 
 
 def _latitudes(world: World) -> list[str]:

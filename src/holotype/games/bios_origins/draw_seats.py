@@ -128,7 +128,7 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
             x, y, width, 32, 6, fill=CLASS_COLOURS[discipline], stroke=INK, stroke_width=1,
             opacity=None if ruling else "0.55",
         ),
-        words(x + left, y + 21, label, 13, bold=True, fit=width - 72, style="fill:#ffffff"),
+        words(x + left, y + 21, label, 13, bold=True, fit=width - left - 36, style="fill:#ffffff"),
         badge(x + width - 20, y + 16, str(categories(s, seat)[discipline]), 12),
     ]  # fmt: skip
     if ruling:
