@@ -414,6 +414,19 @@ def test_protection_travels_with_the_last_cubes():
     assert {h: t.tile(h)["protected"].get("bird", 0) for h in ("C3", "D3", "D4")} == {"C3": 1, "D3": 1, "D4": 1}
 
 
+@clause("DS-23.4", "DS-21.16")
+def test_thinned_out_the_protected_cubes_are_the_last_to_go():
+    t = bird_takes("immigrants", "cubes C4: bird 4 (2), mammal 1").choose("say:pawn", "say:thin")
+    assert (t.cubes("C4")["bird"], t.tile("C4")["protected"]) == (1, {"bird": 1})
+
+
+@clause("DS-19.2", "DS-21.19")
+def test_a_tile_that_a_card_has_emptied_is_not_offered_to_the_next_pawn():
+    t = bird_takes("mass-exodus").choose("tile:d4", "number:0", "number:0", "number:0", "number:0")
+    assert t.cubes("D4") == {}
+    assert (t.asked(), t.legal()) == (("mammal", "domination-tile"), [*tiles("C3", "E4"), "say:pass"])
+
+
 @clause("DS-21.20")
 def test_metamorphosis_exchanges_an_added_disk():
     t = bird_takes("metamorphosis", "elements bird: sun grub; bag meat*2 sun")

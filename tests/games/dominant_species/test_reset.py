@@ -175,6 +175,17 @@ def test_animals_of_one_player_are_opponents():
     assert t.legal() == ["animal:mammal", "animal:arachnid"]  # the Mammal belongs to the same player
 
 
+@clause("DS-27.2", "DS-18.2")
+def test_the_arachnid_may_eliminate_a_cube_of_its_own_player():
+    t = table(
+        "option variant=multi_animal; phase competition; seat 0: arachnid bird mammal; "
+        "seat 1: reptile amphibian insect; earth standard"
+    )
+    t.choose("tile:c4")
+    assert t.legal() == ["animal:mammal", "animal:bird"]
+    assert t.choose("animal:bird").animal("bird")["eliminated"] == 1
+
+
 @clause("DS-27.3", "DS-R18", "DS-X24")
 def test_the_lowest_animal_is_the_score():
     text = (
