@@ -26,6 +26,7 @@ def test_the_philosophy_favours_a_class(table):
         phase auction; card 9; philosophy natural-law; seat 0: mysticism 2, emotions 2, will 0, industry
         seat 1: will 0, emotions 0, culture; market culture: 97 0, 98 1 1 1 1 1, -
     """)
+    assert t.legal() == ["say:pass", "number:1"]  # bonuses alone are no bid
     t.choose("number:1")
     assert t.view()["bid"]["total"] == 4
     assert (t.seat, t.legal()) == (1, ["say:pass", "number:5"])

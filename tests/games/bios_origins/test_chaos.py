@@ -267,3 +267,17 @@ def test_the_last_piece_of_all_only_moves_when_it_falls(table):
     t = table(text.format(crowd(9)))  # one more is in the pool: it suffers the chaos
     t.choose("say:pass", "do:war", "spot:s14-19", "spot:s14-19")
     assert ("BO-9.1", "chaos") in t.log()
+
+
+@clause("BO-9.15", "BO-16.5")
+def test_the_last_piece_of_all_only_moves_when_it_is_killed(table):
+    text = """
+        epoch 2; seat 0: politics, metallurgy 2, footprint 6; foundations 0: 20 politics; migrants 0: s14-19
+        seat 1: politics, dissident; foundations 1: {}; migrants 1: s13-18
+    """
+    for people, chaos in ((10, False), (9, True)):  # with one more in the pool it suffers the chaos
+        t = table(text.format(crowd(people)))
+        t.choose("say:pass", "do:war", "say:create")
+        assert (t.seat, t.prompt) == (1, "diaspora")
+        t.choose(t.legal()[0])
+        assert (("BO-9.1", "chaos") in t.log()) == chaos

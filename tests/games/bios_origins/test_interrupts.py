@@ -14,6 +14,50 @@ def seat(t, n):
 # --- events ---------------------------------------------------------------------------------------------------------
 
 
+@clause("BO-6.16", "BO-6.17")
+@pytest.mark.parametrize(
+    ("epoch", "card", "stages", "event"),
+    [
+        (2, 28, "footprint 2", "famine"),
+        (2, 28, "footprint 3", None),
+        (4, 82, "energy 2", "pollution"),
+        (4, 82, "energy 3", None),
+    ],
+)
+def test_as_many_cities_as_the_stage_are_not_too_many(table, epoch, card, stages, event):
+    t = table(f"""
+        epoch {epoch}; phase events; card {card}; option mode=basic; seat 0: {stages}
+        cities 0: h105/1 h106/1 h107/1; migrants 0: s01-00
+    """)
+    struck = {name for _, name in t.log()} & {"famine", "pollution"}
+    assert struck == ({event} - {None})
+
+
+@clause("BO-6.20", "BO-9.1")
+def test_civil_war_without_an_overflow_is_two_more_dissidents(table):
+    t = table("""
+        phase events; card 10; philosophy start; seat 0: politics, dissident; migrants 0: s13-18
+        foundations 0: 1 politics dissident, 3 politics dissident, 4 politics, 5 politics
+    """)
+    assert ("BO-6.20", "civil-war") in t.log()  # three dissidents, diversity 2
+    t.choose("card:motherese")
+    assert sum(f["dissident"] for f in seat(t, 0)["foundations"]) == 4
+    assert (seat(t, 0)["diversity"], seat(t, 0)["ruling"]) == (0, "politics")
+
+
+@clause("BO-6.7", "BO-9.16")
+def test_who_loses_migrant_and_city_resettles_from_the_city(table):
+    t = table("""
+        phase events; card 8; option mode=basic; philosophy natural-law; seat 0: footprint 6; cities 0: h101/1
+        migrants 0: s04-03
+    """)
+    t.choose("say:pass")
+    s = t.state
+    away = distances(s, NOBODY, s.rules.atlas.hex_ids.index("h101"))
+    names = enumerate(s.rules.atlas.spot_ids)
+    assert set(t.legal()) == {f"spot:{x}" for n, x in names if s.terrain[n] and s.owner[n] == NOBODY and away[n] <= 3}
+
+
 @clause("BO-6.16", "BO-9.7")
 def test_a_revolution_may_leave_pollution_nothing_to_take(table):
     full = "1 politics dissident, 3 politics dissident, 5 politics dissident"
@@ -221,6 +265,25 @@ def test_a_new_city_is_no_origin(table):
     assert t.view()["active"] == 1
 
 
+@clause("BO-13.1", "BO-13.6")
+def test_a_resource_under_an_own_city_is_covered(table):
+    t = table("seat 0: culture; foundations 0: 20 culture; migrants 0: s13-04; cities 0: h106/1; cities 1: h105/1")
+    t.choose("do:domesticate")  # Lapland is all that is left: no second horse on the Pontic Steppe
+    assert seat(t, 0)["cities"] == ["h006/1!", "h106/1"]
+
+
+@clause("BO-16.7", "BO-16.8")
+def test_a_bomber_must_stand_by_and_a_besieger_needs_no_missile(table):
+    text = """
+        seat 0: politics, metallurgy 3, footprint 6, maritime {}, energy {}; foundations 0: 20 politics
+        migrants 0: {}; cities 1: h106/1; migrants 1: s24-21
+    """
+    assert "do:war" not in table(text.format(5, 8, "s13-18")).legal()
+    t = table(text.format(8, 7, "s14-03")).choose("do:war")
+    assert (t.prompt, seat(t, 0)["cities"]) == ("refugee", ["h106/1!"])  # nothing to choose: a siege
+    assert table(text.format(8, 8, "s14-03")).choose("do:war").legal() == ["say:siege", "say:bomb"]
+
+
 @clause("BO-16.8", "BO-16.7", "BO-2.6")
 def test_a_bomb_needs_no_cuboid_but_a_missile_does(table):
     ten = "h000/1 h001/1 h002/1 h003/1 h004/1 h009/1 h010/1 h101/1 h102/1 h108/1"
@@ -281,6 +344,17 @@ def test_a_virtual_trader_trades_and_vanishes(table):
     """)
     t.choose("do:trade", "say:create")
     assert (t.seat, t.prompt, len(seat(t, 0)["migrants"])) == (0, "negotiate", 12)
+
+
+@clause("BO-21.25")
+def test_a_compulsory_war_is_turned_against_somebody_who_can_be_beaten(table):
+    t = table("""
+        players 3; option goal=cooperative; seat 0: politics, metallurgy 2, footprint 6; foundations 0: 20 politics
+        migrants 0: s13-00; migrants 1: s13-04 s24-21; migrants 2: s15-04 s24-19; seat 2: metallurgy 3
+    """)
+    assert t.prompt == "piece"  # war is all there is, and seat 1 the only target
+    t.choose("say:create")
+    assert seat(t, 1)["migrants"] == ["s24-21"]
 
 
 # --- solo -----------------------------------------------------------------------------------------------------------
