@@ -132,6 +132,15 @@ def test_whoever_is_invited_reads_which_rules_are_played(server: Served, ann: Pe
     assert "Rules of this table" not in server.person("Bob").http.get(f"/tables/{plain}").text
 
 
+def test_an_invitation_that_comes_too_late_or_is_wrong_says_so(server: Served, ann: Person) -> None:
+    full, private = ann.open_table("me", "greedy"), ann.open_table("me", "open", public=False)
+    bob = server.person("Bob").http
+    assert 'data-refused="All seats are taken. You can watch."' in bob.get(f"/tables/{full}?invite=x").text
+    assert 'data-refused="This table is only for people' in bob.get(f"/tables/{private}?invite=x").text
+    for person, path in ((bob, f"/tables/{full}"), (ann.http, f"/tables/{full}?invite=x")):
+        assert 'data-refused=""' in person.get(path).text
+
+
 def test_the_lobby_counts_the_players_of_every_variant(ann: Person) -> None:
     card = ann.http.get("/").text.partition('id="game-greenland"')[2]
     assert "1–4 players" in card.partition("</article>")[0]

@@ -237,6 +237,7 @@ async def table_page(request: Request, table: str, invite: str | None = None) ->
         context.thinkers.prepare(live.game)
     mine = live.held_by(person)
     may_join = live.waiting and not mine and (live.table.public or invite == live.table.invite)
+    refused = "error-not-invited" if live.waiting else "error-no-free-seat"
     return page(
         request,
         "table.html",
@@ -246,6 +247,7 @@ async def table_page(request: Request, table: str, invite: str | None = None) ->
         invite=live.table.invite if mine or live.table.public else "",
         given_invite=invite or "",
         may_join=may_join,
+        refused=refused if invite and not mine and not may_join else "",
         host=next((seat.name for seat in live.seats if seat.person == live.table.host), ""),
         own_name=own_name(request),
         levels=context.tables.levels,

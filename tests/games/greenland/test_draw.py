@@ -283,3 +283,14 @@ def test_a_tribe_says_when_it_arrives() -> None:
     said = tips(game.start(4, seed=1, variant="m1_real_story").draw(0, "en"))
     late = "\narrives in turn 3; until then people may only be sent to the New World"
     assert sorted(tip.removesuffix(late) for tip in said if tip.endswith(late)) == ["Norse", "Thule"]
+
+
+@clause("GL-4.24")
+def test_an_import_that_nobody_wants_is_not_for_sale_any_more() -> None:
+    t = table(
+        "phase event\nevent sun-stone\nnorth: walrus\nsouth: shark\ndeck empty\n"
+        "norse: pool 1 alpha, ivory 1\nthule: pool 1 alpha, ivory 1"
+    )
+    assert 'data-token="card:sun-stone"' in t.state.draw(0, "en")
+    t.choose("say:pass", "say:pass")
+    assert 'data-token="card:sun-stone"' not in t.state.draw(0, "en")

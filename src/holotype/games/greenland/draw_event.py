@@ -7,7 +7,7 @@ from .draw_parts import EDGE, Table, disk, meeple
 from .draw_tips import powers
 from .names import CARD
 from .rules import COOLING, CROWD, MIGRATION, NO_MARITIME
-from .state import TABLEAU
+from .state import REMOVED, TABLEAU
 
 ICON_ART = (
     *("virus", "venus", "people-arrows", "person-cane", "cow", "dice", "shuffle", "snowflake", "cloud-bolt"),
@@ -19,7 +19,7 @@ def header(t: Table, y: float) -> float:
     """GL-4.1: the event from left to right; below each other on a phone."""
     s = t.s
     lot = for_sale(t)
-    height = 62 if not t.narrow else 150 if lot else 106
+    height = 62 if not t.narrow else 150 if lot else 106 if s.event else 80
     width = t.width - 2 * EDGE
     parts = [
         rect(EDGE, y, width, height, 10, class_="p-sheet p-line-line"),
@@ -28,7 +28,7 @@ def header(t: Table, y: float) -> float:
     if s.event:
         event = next(e for e in s.rules.box.events if e.id == s.event)
         parts.append(words(EDGE + 12, y + 44, event.name[t.lang], 17, bold=True, fit=width - 24 if t.narrow else 300))
-    x, top = (EDGE + 12.0, y + 54) if t.narrow else (EDGE + 336.0, y + 4)
+    x, top = (EDGE + 12.0, y + (54 if s.event else 26)) if t.narrow else (EDGE + 336.0, y + 4)
     for label, art, wide in (event_icons(t), order_of_play(t), supply(t), depot(t)):
         if wide:
             parts.append(words(x, top + 14, t.say(label), 11.5, class_="p-soft"))
@@ -107,7 +107,7 @@ def for_sale(t: Table) -> int:
     """GL-4.24: the import of the event while nobody has it."""
     s = t.s
     lot = s.lot or (s.event if s.event and s.rules.has_import[s.event] else 0)
-    return lot if lot and s.zone[lot] < TABLEAU else 0
+    return lot if lot and s.zone[lot] < TABLEAU and s.zone[lot] != REMOVED else 0
 
 
 def import_card(t: Table, x: float, y: float, width: float, card: int) -> str:

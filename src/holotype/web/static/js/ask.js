@@ -60,7 +60,7 @@ export class Ask {
         "button",
         { class: "choice-line", type: "button", "data-choice": choice.token, onclick: () => this.take(choice.token) },
         make("strong", {}, choice.label),
-        choice.help ? make("small", {}, choice.help) : null,
+        make("small", {}, choice.help || this.picture.about(choice.token)),
       ),
     );
     byId("choices-title").textContent = frame.bar.question || this.words(frame);

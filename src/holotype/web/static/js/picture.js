@@ -73,6 +73,12 @@ export class Picture {
     return this.things(token).length > 0;
   }
 
+  /** What the picture says of a thing in short: the first lines of its tooltip. @param {string} token */
+  about(token) {
+    const tip = this.things(token)[0]?.dataset.tip ?? "";
+    return tip.split("\n").slice(1, 3).join(" · ");
+  }
+
   /**
    * @param {{token: string, label: string, help: string}[]} legal
    * @param {string[]} recent

@@ -12,7 +12,7 @@ import { toast } from "./toast.js";
 import { lang, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-const { table, game, invite, levels } = byId("main").dataset;
+const { table, game, invite, levels, refused } = byId("main").dataset;
 
 /** @type {any} what the server showed last */
 let frame = null;
@@ -263,6 +263,7 @@ byId("leave").addEventListener("click", () => {
 const zoomKeys = zoom.controls();
 byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
 byId("join")?.showModal();
+if (refused) toast(refused);
 byId("join-later")?.addEventListener("click", () => byId("join").close());
 narrow.addEventListener("change", () => line.send({ do: "look", narrow: narrow.matches }));
 for (const dialog of document.querySelectorAll("dialog.sheet-dialog")) {
