@@ -394,3 +394,10 @@ def test_the_alpha_may_be_reassigned_and_a_card_exchanged_before() -> None:
     assert t.disks("norse")[2] == 1
     t.choose("card:shark")
     assert t.on("orca") == {"norse": "1+A"}
+
+
+@clause("GL-1.14", "GL-5.11")
+def test_an_alpha_who_guards_a_card_comes_home_when_it_is_exchanged() -> None:
+    t = table("north: walrus\nsouth: shark\nnorse: pool 1 alpha, tableau goat, elders 1\nthule: pool 1 alpha")
+    t.choose("card:goat-cattle", "kind:alpha", "say:exchange")
+    assert (t.tribe("norse")["alpha"], t.tribe("norse")["tableau"]) == ("pool", {})

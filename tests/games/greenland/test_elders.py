@@ -536,3 +536,10 @@ def test_the_babies_of_the_animal_save_who_fed_it_with_the_last_elder() -> None:
     t = phase("domestic", "norse: tableau shieling, elders 2\nthule: pool 1 alpha, elders 1")
     t.choose("elder:norse-2", "say:no")
     assert (t.tribe("norse")["extinct"], t.tribe("norse")["pool"]) == (False, 2)
+
+
+@clause("GL-1.14", "GL-8.3")
+def test_an_animal_exchanged_over_its_own_hay_gives_nothing() -> None:
+    t = phase("domestic", "norse: tableau cattle sword, energy 3, pool 1 alpha\nthule: pool 1 alpha, elders 1")
+    t.choose("say:exchange", "card:goat-cattle")
+    assert (t.disks("norse")[0], t.tribe("norse")["pool"]) == (5, 1)

@@ -445,12 +445,3 @@ def test_a_council_may_be_preceded_by_an_exchange() -> None:
     t = event("axe", "norse: pool 1, elders 4, tableau sword\nthule: pool 1")
     t.choose("say:exchange")
     assert (t.prompt, t.disks("norse")[2]) == ("council", 1)
-
-
-@clause("GL-3.4", "GL-3.10")
-def test_an_extinct_tribe_is_never_next() -> None:
-    t = table(
-        "players 3\ntribes tunit sea-sami norse\nphase event\nevent laki\nnorth: walrus\nsouth: shark\n"
-        "tunit: extinct\nsea-sami: pool 1\nnorse: pool 1\norder sea-sami norse"
-    )
-    assert t.view()["order"] == ["sea_sami", "norse"]

@@ -324,3 +324,13 @@ def test_who_stays_in_part_still_fights() -> None:
     t.choose("say:pass", "say:pass", "say:pass")
     assert t.view()["dice"][0]["kind"] == "attack"
     assert len(t.view()["dice"][0]["dice"]) == 1
+
+
+@clause("GL-6.3", "GL-6.7")
+def test_who_has_left_makes_no_more_offers() -> None:
+    t = table(
+        "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "norse: on walrus 1, elders 6, iron 3\nthule: on walrus 1, iron 2\ntunit: on walrus 1, iron 1"
+    )
+    t.choose("tribe:thule", "tribe:thule", "say:done", "say:accept", "say:accept")
+    assert (t.seat, t.prompt, t.on("walrus")) == (2, "offer", {"norse": 1, "tunit": 1})

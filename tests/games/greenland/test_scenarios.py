@@ -248,3 +248,13 @@ def test_part_two_begins_like_a_co_op_with_all_tribes_alive() -> None:
     assert [t.tribe(n)["hand"] for n in ("norse", "thule")] == [[], []]
     assert t.tribe("norse")["husbands"] == {}
     assert t.view()["decks"]["south"] == 16 - 6 - 1  # cold forging is kept
+
+
+@clause("GL-14.3", "GL-7.1")
+def test_an_idle_tribe_hunts_in_the_new_world_without_being_asked_for_the_order() -> None:
+    t = table(
+        "players 4\noption variant=m1_real_story\nturn 2\nphase hunt\nnorth: markland\nsouth: vinland\n"
+        "norse: pool 0 alpha, on markland 2, on vinland 2, tableau sword\nthule: pool 1\ntunit: pool 1, elders 1\n"
+        "sea-sami: pool 1, elders 1\ndice 1 1 1 1"
+    )
+    assert (t.over, t.on("markland"), t.on("vinland")) == (True, {"norse": 3}, {"norse": 4})

@@ -181,3 +181,15 @@ def test_every_event_names_its_first_two(event: str, first: str, second: str) ->
     pools = "\n".join(f"{tribe}: pool 2, elders 4" for tribe in ("norse", "thule", "tunit", "sea-sami"))
     t = table(f"players 4\nphase event\nevent {event}\nnorth: walrus\nsouth: shark\n{pools}")
     assert (t.prompt, t.view()["order"][:2]) == ("council", [first, second])
+
+
+@clause("GL-3.4", "GL-3.10")
+def test_an_extinct_tribe_is_never_next() -> None:
+    """The Laki eruption names green and yellow: the turn after Sea Sámi's would be the turn of the Tunit."""
+    t = Table(
+        game.position(
+            "events 3\nplayers 3\ntribes sea-sami tunit norse\nphase end\nnorth: walrus\nsouth: shark\nchance 11\n"
+            "tunit: extinct\nsea-sami: pool 2\nnorse: pool 2\norder sea-sami norse"
+        )
+    )
+    assert (t.view()["event"], t.view()["order"]) == ("laki", ["norse", "sea_sami"])

@@ -319,3 +319,13 @@ def test_before_losing_women_a_card_may_be_exchanged(event: str, women: str, ans
     )
     t.choose(*answers, "say:exchange")
     assert (t.prompt, t.disks("norse")[1]) == (prompt, 1)
+
+
+@clause("GL-12.8")
+def test_hunters_stay_at_home_when_no_die_can_name_a_card() -> None:
+    t = saga(
+        "effect no-maritime\nnorth: walrus\ndice 1\n"
+        "south: vinland orca hooded-seal maps beluga harbor-seal bearded-seal shark\n"
+        "norse: pool 3, elders 1, daughters 1"
+    )
+    assert (t.on("shark"), t.tribe("norse")["pool"]) == ({}, 3)

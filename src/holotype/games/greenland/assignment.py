@@ -53,8 +53,6 @@ from .transport import feasible, free_sleds, mariners, reach, reachable
 
 def assign(s: State, seat: int) -> None:
     """GL-5.2, GL-14.3: micro-decisions until done; an idle tribe may only send pieces to the New World."""
-    if s.gone[seat]:
-        return
     if idle(s, seat):
         lands = [CARD + c for c in targets(s, seat) if is_new_world(c)] if unassigned(s, seat) else []
         s.ask(seat, "assign", [*lands, DONE], assign_so)
@@ -408,14 +406,9 @@ def destinations(s: State, seat: int) -> list[int]:
 
 def reassign(s: State, seat: int, moves: int) -> None:
     """GL-5.15, GL-5.16: one piece at a time, or done."""
-    if moves == 0 or s.gone[seat]:
-        return
-    places = movable(s, seat)
-    if not places:
-        return
     goals = destinations(s, seat)
-    sources = [CARD + c for c in places if any(goal != c for goal in goals)]
-    if sources:
+    sources = [CARD + c for c in movable(s, seat) if any(goal != c for goal in goals)]
+    if moves and sources:
         put(s, seat, "reassign", [*sources, DONE], reassign_from, moves)
 
 

@@ -259,8 +259,6 @@ def yield_of(s: State, card: int) -> tuple[int, int, int, int]:
 def exchangeable(s: State, seat: int) -> list[int]:
     """GL-1.14, GL-1.14b, GL-1.15: tableau cards with an exchange value that hold no enemy raiders."""
     found: list[int] = []
-    if s.turn <= s.rules.idle_until[s.tribe[seat]]:
-        return found
     r = s.rules
     for c in s.held:
         if s.zone[c] == TABLEAU + seat:

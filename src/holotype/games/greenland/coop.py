@@ -79,8 +79,6 @@ def given(s: State, seat: int, token: int, disk: int) -> None:
 
 def blitz(s: State, seat: int) -> None:
     """GL-13.16: dice for the tribe's captive daughters, at least one; the lowest above the hand limit is surrender."""
-    if s.gone[seat] or s.result:
-        return
     own = [d for d in tableau(s, seat) if s.rules.kind[d] == DAUGHTER]
     dice = len([d for d in own if (s.wed[d] != NOBODY) == s.rules.blitz_married])
     faces = [s.roll(6) for _ in range(max(1, dice))]

@@ -207,8 +207,6 @@ def decimate_all(s: State, seats: list[int]) -> None:
 
 def decimate(s: State, seat: int) -> None:
     """GL-4.4, GL-4.6: half of the unassigned pieces, rounded up (goggles, pot: down), and an elder."""
-    if s.gone[seat]:
-        return
     n = unassigned(s, seat)
     loss = n // 2 if has_power(s, seat, s.rules.round_down) else (n + 1) // 2
     if s.heard:
@@ -308,7 +306,7 @@ def event_depletion(s: State, seat: int, kind: int) -> None:
 
 def deplete(s: State, seat: int, points: int, kind: int) -> None:
     """GL-4.11, GL-4.12: one point at a time, by energy, an elder, or (per D card) a D card; no passing."""
-    if points <= 0 or s.gone[seat]:
+    if points == 0:
         return
     choices = [ENERGY] if spendable(s, seat) > 0 else []
     choices += elder_tokens(s, seat)
@@ -370,8 +368,6 @@ def female_dies(s: State, seat: int, token: int) -> None:
 
 def die_off(s: State, seat: int) -> None:
     """GL-4.16, GL-12.6: 1d6, and an own elder of that rank is lost; a chief matriarch may choose instead."""
-    if s.gone[seat]:
-        return
     if s.rules.solitaire and s.matri[0]:
         put(s, seat, "chief-choice", [ROLL, *elder_tokens(s, seat)], chief_choice)
         return
@@ -417,7 +413,7 @@ def breaks(s: State, seat: int, token: int) -> None:
 
 def storm(s: State, seat: int) -> None:
     """GL-4.18: an own elder on rank 6 is lost, unless maps or sun stone help."""
-    if s.gone[seat] == 0 and elder_tokens(s, seat, 6) and not has_power(s, seat, s.rules.no_storm):
+    if elder_tokens(s, seat, 6) and not has_power(s, seat, s.rules.no_storm):
         s.do((ask_for_elder, seat, 6), (resolved,))
 
 
@@ -527,7 +523,7 @@ def import_price(s: State) -> int:
 
 def sell(s: State, seat: int) -> None:
     """GL-12.3, GL-13.5: no auction; in player order a tribe may buy, in the co-op with ivory and iron in any mix."""
-    if s.lot == 0 or s.gone[seat]:
+    if s.lot == 0:
         return
     price = import_price(s)
     least = max(0, price - s.iron[seat]) if s.rules.coop else price

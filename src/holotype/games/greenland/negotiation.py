@@ -135,7 +135,7 @@ def another_round(s: State, card: int, rounds: int) -> None:
 
 def propose(s: State, seat: int, card: int) -> None:
     """GL-6.3: pass, or an offer to one other party."""
-    if s.gone[seat] or not contested(s, card):
+    if not contested(s, card):
         return
     others = parties(s, card)
     if seat not in others:
@@ -194,8 +194,6 @@ def terms(s: State) -> list[int]:
 
 def offer_terms(s: State) -> None:
     """GL-6.4, GL-6.5: terms one at a time, closed with done; they are named in one order, so none comes twice."""
-    if not s.offer:
-        return
     listed = terms(s)
     choices: list[int] = []
     if len(listed) < s.rules.max_terms:
