@@ -23,7 +23,7 @@ OPTIONS = (
     Option("card_needs_tile_vp", "flag", False, (True, False), "DS-29.3"),
     Option("initiative_stay", "flag", False, (True, False), "DS-29.4"),
     Option("domination_empty_tiles", "flag", False, (True, False), "DS-29.5"),
-    Option("migration_order", "choice", "sorted", ("sorted", "any"), "DS-17.4", people="any"),
+    Option("migration_order", "choice", "any", ("any", "sorted"), "DS-17.4"),
 )
 VARIANTS = (
     BASE,
