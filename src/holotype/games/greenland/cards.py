@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from .names import CARD, ENERGY, EXCHANGE, FACE, IVORY
+from .names import CARD, ENERGY, EXCHANGE, FACE, FARM, IVORY
 from .rules import D_CARD, DAUGHTER, FALCON_CARD, I_CARD, MARKLAND, VINLAND
 from .state import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU, State
 
@@ -35,9 +35,7 @@ def is_cold(s: State, card: int) -> bool:
 
 def named(s: State, card: int) -> str:
     """The token that names a card as it lies: a farm animal by the face it shows."""
-    if card in (57, 58):
-        return s.game.name(FACE + (card - 57) * 2 + s.side[card])
-    return s.game.name(FACE + 4 + s.side[card] if card == 63 else CARD + card)
+    return s.game.name(FACE + FARM.index(card) * 2 + s.side[card] if card in FARM else CARD + card)
 
 
 def is_new_world(card: int) -> bool:

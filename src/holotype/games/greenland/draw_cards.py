@@ -6,7 +6,7 @@ from .cards import is_cold, is_new_world, profile, yield_of
 from .coop import extra_attrition
 from .draw_parts import TYPE_COLOURS, TYPE_ICONS, Table, card_title, crowd, faces_of, husband, small_die
 from .draw_tips import powers, row_tip, tableau_tip
-from .names import CARD, FACE
+from .names import CARD, FACE, FARM
 from .odds import odds
 from .pieces import pieces_on
 from .rules import D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TROPHY
@@ -185,7 +185,7 @@ def mini_card(t: Table, x: float, y: float, card: int, in_hand: bool = False) ->
 def farm_animal(t: Table, x: float, y: float, face: int) -> str:
     """GL-2.6, GL-2.7: an animal that can be brought along, by the token of its face."""
     s = t.s
-    card = 63 if face - FACE >= 4 else 57 + (face - FACE) // 2
+    card = FARM[(face - FACE) // 2]
     p = card + 64 * ((face - FACE) % 2)
     name = t.name(face)
     return token(

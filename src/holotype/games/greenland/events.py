@@ -25,7 +25,7 @@ from .cards import (
 )
 from .casts import DIE_OFF_ROLL, single
 from .coop import blitz
-from .names import CARD, ENERGY, EXCHANGE, GIRL, IRON, IVORY, MATRIARCH, NO, NUMBER, PASS, ROLL, TRIBE, YES
+from .names import CARD, ENERGY, EXCHANGE, GIRL, IRON, IVORY, MATRIARCH, NO, NORSE_FARM, NUMBER, PASS, ROLL, TRIBE, YES
 from .pieces import (
     bury,
     elder_tokens,
@@ -441,7 +441,7 @@ def auction_phase(s: State) -> None:
 
 def unused_animal(s: State) -> int:
     """GL-4.27: an unused Norse farm card at random, then its face at random."""
-    cards = [c for c in (57, 58) if s.zone[c] == ASIDE]
+    cards = [c for c in NORSE_FARM if s.zone[c] == ASIDE]
     if not cards:
         return 0
     card = cards[s.below(len(cards))]

@@ -45,6 +45,9 @@ NUMBER: Final = 86  # number:0 is 86
 CARD: Final = 126  # card 1 is 127
 HAPPENING: Final = 158  # event 32 is 190
 
+NORSE_FARM: Final = (57, 58)
+FARM: Final = (57, 58, 63)  # the farm animal cards; each has two of the tokens from FACE on
+
 ENERGY: Final = 24
 IVORY: Final = 25
 IRON: Final = 26

@@ -39,6 +39,7 @@ from .domestic import domestic_phase
 from .elder_actions import elder_phase
 from .events import auction_phase, icons
 from .hunt import hunt_phase
+from .names import FARM
 from .negotiation import negotiation_phase
 from .pieces import seat_of
 from .state import (
@@ -282,7 +283,7 @@ def fact_tableau(s: State, statement: Statement, seat: int, words: list[str]) ->
     for word in words:
         if word in FACES:
             number = FACES.index(word)
-            card = 63 if number >= 4 else 57 + number // 2
+            card = FARM[number // 2]
             s.side[card] = number % 2
         else:
             card = card_named(statement, word)

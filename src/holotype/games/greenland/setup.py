@@ -1,7 +1,7 @@
 """Section 2: from the box to the first turn, and what the variants lay out differently."""
 
 from .cards import add_to_tableau, cold, draw_biome, energy_in, warm
-from .names import FACE
+from .names import FACE, FARM
 from .rules import BOG_IRON, D_CARD, I_CARD, MARKLAND, VINLAND
 from .state import ASIDE, DEAD, DECK, DECK_TOP, IN_ROW, NOBODY, POOL, REMOVED, SETUP, State
 from .turn import turn
@@ -57,7 +57,7 @@ def stack_decks(s: State) -> None:
             s.zone[c] = DECK
     s.deck_left = r.event_deck
     if not r.beginners:
-        for c in (57, 58, 63):
+        for c in FARM:
             if c not in s.kept:
                 s.zone[c] = ASIDE
 
@@ -151,16 +151,16 @@ def choose_animals(s: State) -> None:
 
 def choose_animal(s: State, seat: int) -> None:
     """GL-2.6, GL-2.7, GL-14.7: one face of the tribe's farm cards that are still there."""
-    cards = [c for c in (57, 58, 63) if s.rules.farm_tribe[c] == s.tribe[seat] and s.zone[c] == ASIDE]
+    cards = [c for c in FARM if s.rules.farm_tribe[c] == s.tribe[seat] and s.zone[c] == ASIDE]
     if cards:
-        faces = [FACE + (c - 57) * 2 + side if c < 63 else FACE + 4 + side for c in cards for side in (0, 1)]
+        faces = [FACE + FARM.index(c) * 2 + side for c in cards for side in (0, 1)]
         s.ask(seat, "farm-animal", faces, take_animal)
 
 
 def take_animal(s: State, seat: int, token: int) -> None:
     """GL-2.6, GL-2.7: the card enters the tableau with that face; another Norse card stays aside for event 37."""
     number = token - FACE
-    card = 63 if number >= 4 else 57 + number // 2
+    card = FARM[number // 2]
     s.side[card] = number % 2
     add_to_tableau(s, seat, card)
     if s.heard:

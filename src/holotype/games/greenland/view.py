@@ -11,7 +11,7 @@ from .cards import cold, hand, hand_limit, named, tableau, warm
 from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, second_face
 from .events import import_price
 from .iron_rule import deadly_faces
-from .names import CARD
+from .names import CARD, FARM
 from .negotiation import offer_words
 from .odds import odds
 from .outlook import standing
@@ -59,7 +59,7 @@ def view(s: State, viewer: int | None) -> dict[str, Any]:
         "dice": [_cast(s, at) for at in heads(s)],
         "offer": [s.offer[0], s.offer[1], *s.offer[2:7], *[s.game.name(t) for t in s.offer[7:]]] if s.offer else [],
         "seats": [_seat(s, seat) for seat in range(s.players)],
-        "aside": [CARDS[c - 1] for c in (57, 58, 63) if s.zone[c] == 4],
+        "aside": [CARDS[c - 1] for c in FARM if s.zone[c] == 4],
         "girls": {
             "pool": s.girls,
             "dead": s.girls_dead,
