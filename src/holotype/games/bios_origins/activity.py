@@ -125,37 +125,47 @@ def relocate(s: State, seat: int, token: int, spot: int) -> None:
 
 
 def next_element(s: State) -> None:
-    """BO-10.1 to BO-10.4: the next element that offers anything; found anew each time, as the column may change."""
+    """BO-10.1, BO-10.2: the next element that offers anything; found anew each time, as the column may change."""
     seat = s.active
-    while not s.ended:
-        guests = 0
-        place = s.place
-        if place == FOUNDATIONS:
-            mine = column(s, seat, s.ruling[seat])
-            s.depth = min(s.depth, len(mine))
-            if s.depth == 0:
-                s.place = LOWER_ROW
-                continue
-            s.depth -= 1
-            i = mine[s.depth]
-            element = CARD + s.f_card[i]
-            shut = s.f_dissident[i] or s.f_card[i] in s.used
-            options = () if shut else s.rules.options[s.f_card[i] * 2 + s.f_half[i]]
-        elif place == INVENTIONS:
+    asked = False
+    while not (asked or s.ended):
+        if s.place == FOUNDATIONS:
+            asked = next_foundation(s, seat)
+        elif s.place < INVENTIONS:
+            asked = next_row(s, seat)
+        else:
             kept = inventions(s, seat)
             if s.height >= len(kept):
                 return
-            i = kept[s.height]
-            s.height += 1
-            element = CARD + s.v_card[i]
-            guests = s.v_guests[i]
-            options = s.rules.options[s.v_card[i] * 2 + s.v_half[i]]
-        else:
-            element = -place
-            options = row(s, seat)
-            s.place = place + 1
-        if offer(s, seat, options, element, guests):
-            return
+            asked = next_invention(s, seat, kept[s.height])
+
+
+def next_foundation(s: State, seat: int) -> bool:
+    """BO-10.2, BO-10.4, BO-11.8: one level up; what is shut down, or was used in another column, is passed over."""
+    mine = column(s, seat, s.ruling[seat])
+    s.depth = min(s.depth, len(mine))
+    if s.depth == 0:
+        s.place = LOWER_ROW
+        return False
+    s.depth -= 1
+    i = mine[s.depth]
+    card = s.f_card[i]
+    if s.f_dissident[i] or card in s.used:
+        return False
+    return offer(s, seat, s.rules.options[card * 2 + s.f_half[i]], CARD + card, 0)
+
+
+def next_row(s: State, seat: int) -> bool:
+    element, options = -s.place, row(s, seat)
+    s.place += 1
+    return offer(s, seat, options, element, 0)
+
+
+def next_invention(s: State, seat: int, i: int) -> bool:
+    """BO-10.7: with the emissaries that lie on it now."""
+    s.height += 1
+    card = s.v_card[i]
+    return offer(s, seat, s.rules.options[card * 2 + s.v_half[i]], CARD + card, s.v_guests[i])
 
 
 def row(s: State, seat: int) -> tuple[int, ...]:
