@@ -110,3 +110,18 @@ def test_hunger_says_where_and_how_many_can_live(table):
     t = table("phase end; seat 0: footprint 1, politics; migrants 0: s04-01 s04-03 s03-00")
     question = t.state.game.question(t.state, "en", ["P0", "P1"])
     assert question == "Your footprint feeds 1 on a hex; too many are on Mackenzie, Keewatin. Which of yours starves?"
+
+
+@clause("BO-6.1", "BO-6.18")
+@pytest.mark.parametrize(
+    ("card", "philosophy", "sentence"),
+    [
+        (79, "divine-order", "Crisis of the age: genocide."),
+        (79, "natural-law", "Crisis of the age: civil war."),
+        (79, "social-contract", "Crisis of the age: an economic crisis."),
+        (28, "start", "Famine, where cities outnumber footprint."),
+    ],
+)
+def test_events_are_told_whether_or_not_they_strike(table, card, philosophy, sentence):
+    t = table(f"epoch 2; phase events; card {card}; philosophy {philosophy}; option mode=basic; migrants 0: s01-00")
+    assert sentence in t.said()

@@ -119,8 +119,8 @@ def _heading(t: Table, h: int) -> str:
 
 
 def _name(world: World, label: str, x: float, y: float) -> list[str]:
-    """In one line or two; a long name is squeezed."""
-    fit = world.size * 0.86
+    """In one line or two; a long name is squeezed. The name of a craton reaches into the next hexes."""
+    fit = world.size * (0.86 if world.t.s.rules.printed else 1.4)
     lines = wrap(label, 11, fit)
     if len(lines) > 2:
         lines = wrap(label, 11, fit * 1.4)[:2]
@@ -162,6 +162,7 @@ def _resource(world: World, h: int, n: int, x: float, y: float) -> str:
     kind = s.resources[h * 2 + n]
     number = s.rules.resource0 + h * 2 + n
     tip = t.say(f"kind-{KINDS[kind - 1]}")
+    label = t.name(number) if s.rules.printed else f"{tip} ({t.name(s.rules.hex0 + h)})"
     needed = s.resource_req[h * 2 + n]
     if needed >= 0:
         tip += "\n" + t.say("draw-mine", tech=t.name(TECH + needed // 100), stage=needed % 100)
@@ -169,7 +170,7 @@ def _resource(world: World, h: int, n: int, x: float, y: float) -> str:
         tip += "\n" + t.say("draw-blitz")
     face = circle(at, down, r, fill="#fffaf0", stroke=INK, stroke_width=0.8)
     icon = t.pic.icon(kind_icon(kind), at, down, r * 1.25, fill=INK)
-    return token(t.s.game.name(number), t.name(number), tip, circle(at, down, r + 3, class_="ring"), face, icon)
+    return token(t.s.game.name(number), label, tip, circle(at, down, r + 3, class_="ring"), face, icon)
 
 
 def _city(world: World, h: int, x: float, y: float) -> str:

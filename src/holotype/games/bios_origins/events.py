@@ -41,15 +41,16 @@ from .pieces import (
     urbanization,
 )
 from .state import State
-from .words import EVENTS
+from .words import CRISES, EVENTS
 
 
 def event(s: State, i: int) -> None:
     """BO-6.1: an event hits every player, from the challenger clockwise."""
     seat = s.active
     found = s.rules.events[s.card * 2 + i]
+    crisis = s.rules.crisis[s.philosophy]
     if s.heard and 0 < found < RIGHT_DICTATOR:
-        s.note("BO-6.1", "event", what=EVENTS[found])
+        s.note("BO-6.1", "event", what=CRISES[crisis] if found == CRISIS else EVENTS[found])
     if found == CATASTROPHE:
         catastrophe(s, seat, s.epicentre[s.rules.quake[s.card * 2 + i]])
     elif COOLING <= found <= FORESTATION:
@@ -57,7 +58,6 @@ def event(s: State, i: int) -> None:
     elif found in (CROWD_DISEASE, ZOONOTIC_DISEASE, FAMINE, POLLUTION):
         s.do(*[(suffer, (seat + n) % s.players, found) for n in range(s.players)])
     elif found == CRISIS:
-        crisis = s.rules.crisis[s.philosophy]
         s.do(*[(suffer_crisis, (seat + n) % s.players, crisis) for n in range(s.players)])
 
 

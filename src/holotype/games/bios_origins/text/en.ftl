@@ -134,7 +134,7 @@ option-latitudes-sheet = the strip of the sheet
 # Questions
 prompt-challenge-phase = Your challenge phase: what do you do?
     .clause = BO-5.2
-prompt-bid = Auction of { $card }: how many elders and emissaries do you bid? (to beat: { $bid }, your bonus: { $bonus })
+prompt-bid = Auction of { $card }: how many elders do you bid? (to beat: { $bid }, bonus: { $bonus })
     .clause = BO-7.1
 prompt-pay-elder = Which elder or emissary do you expend? ({ $n } to pay)
     .clause = BO-7.7
@@ -297,7 +297,9 @@ log-event = { $what ->
         [forestation] Forestation.
         [pollution] Pollution, where cities outnumber energy.
         [famine] Famine, where cities outnumber footprint.
-        *[crisis] A crisis of the age.
+        [genocide] Crisis of the age: genocide.
+        [civil_war] Crisis of the age: civil war.
+        *[economic_crisis] Crisis of the age: an economic crisis.
     }
 log-turn-ends = The revolution ends the turn of { $seat }.
 log-disease = Disease strikes { $seat }.

@@ -294,7 +294,9 @@ log-event = { $what ->
         [forestation] 植林が進みます。
         [pollution] 汚染:都市がエネルギーより多いプレイヤーを襲います。
         [famine] 飢饉:都市が大地支配より多いプレイヤーを襲います。
-        *[crisis] 時代の危機が起こります。
+        [genocide] 時代の危機:虐殺が起こります。
+        [civil_war] 時代の危機:内戦が起こります。
+        *[economic_crisis] 時代の危機:経済危機が起こります。
     }
 log-turn-ends = 革命により{ $seat }の手番は終わります。
 log-disease = 疫病が{ $seat }を襲います。
