@@ -5,6 +5,7 @@ import re
 import pytest
 
 import holotype
+from holotype.games.darwins_journey.names import MAP
 from tests.helpers import Table, clause
 
 GAME = holotype.load("darwins_journey")
@@ -25,7 +26,7 @@ def tips(t: Table, token: str) -> str:
 def test_the_question_of_a_turn_names_declarations_only_where_there_are_some(table):
     assert asked(table("turn: 0; seat 0: home 1")) == "Place a worker on an action space"
     t = table("turn: 0; seat 0: ship O1, knowledge 2, reserve start-silver-1, home 1")
-    assert asked(t) == "Place a worker on an action space, or complete something first"
+    assert asked(t) == "Place a worker on an action space, or first complete an objective or crew card"
 
 
 @clause("DJ-8.7", "DJ-8.8", "DJ-6.10")
@@ -72,6 +73,32 @@ def test_tooltips_say_what_a_choice_costs(table):
     t.choose("worker:3", "seal:2-1")
     assert tips(t, "worker:2") == "Worker 2\nSeals: green 1. The seal costs nothing"
     assert tips(t, "worker:4") == "Worker 4\nNo seals. The seal costs nothing"
+
+
+@clause("DJ-8.5", "DJ-8.6", "DJ-8.13", "DJ-8.15")
+def test_tooltips_explain_effects_to_whoever_does_not_know_their_names(table):
+    t = table("turn: 0; seat 0: home 1")
+    assert tips(t, "space:academy-1").splitlines()[-1].startswith("Academy: buy a wax seal")
+    assert tips(t, "space:lens-1").splitlines()[-1].startswith("Lens: pay to open a locked space")
+    assert tips(t, "space:museum-deliver").splitlines()[-1].startswith("Deliver: put a species")
+
+
+@clause("DJ-12.2a")
+def test_the_tooltip_of_a_worker_names_the_one_that_is_offered_for_it(table):
+    t = table("turn: 0; seat 0: row2 blue, row3 blue, row4 blue*2, home 2 3 4").choose("space:navigate-1")
+    assert t.legal() == ["worker:2", "worker:4"]
+    assert tips(t, "worker:3") == "Worker 3\nSeals: blue 1. It is like Worker 2: choose that one"
+    assert "like" not in tips(t, "worker:2")
+
+
+@clause("DJ-3.13", "DJ-8.9")
+def test_a_space_whose_flag_has_no_tile_promises_no_specimen(table):
+    t = table("turn: 0; seat 0: home 1")
+    state = t.state
+    bare = [space for space, flag in enumerate(state.rules.flag) if flag >= 0 and state.specimen[flag] < 0]
+    assert bare
+    for space in bare:
+        assert "specimen" not in tips(t, GAME.name(MAP + space))
 
 
 @clause("DJ-8.10", "DJ-8.13c", "DJ-9.4")

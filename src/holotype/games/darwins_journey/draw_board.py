@@ -12,6 +12,7 @@ from .draw_parts import (
     effects_row,
     goal_icon,
     list_words,
+    meanings,
     objective_tile,
     piece,
     seal,
@@ -70,8 +71,8 @@ def page_title(table: Table, page: int, x: float, y: float, width: float, divide
     """In the middle, or with room for the cost of its area behind it."""
     name = table.say(f"page-{PAGES[page]}")
     if divided:
-        return words(x + 10, y, name, 13, fit=width - 42)
-    return words(x + width / 2, y, name, 13, anchor="middle", fit=width - 16)
+        return words(x + 10, y, name, table.text, fit=width - 42)
+    return words(x + width / 2, y, name, table.text, anchor="middle", fit=width - 16)
 
 
 def cost_of(table: Table, space: int) -> int:
@@ -122,7 +123,7 @@ def _place(table: Table, space: int, x: float, y: float, r: float, locked: bool)
     art = [circle(x, y, r, class_="p-sheet", stroke=rim, stroke_width=3.5, stroke_dasharray="3 3" if locked else None)]
     if locked:
         art.append(table.pic.icon("lock", x, y - 5, 11, class_="p-soft"))
-        art.append(words(x, y + 12, f"{s.rules.lens_cost[space]}¢", 13, anchor="middle", class_="p-danger"))
+        art.append(words(x, y + 12, f"{s.rules.lens_cost[space]}¢", table.text, anchor="middle", class_="p-danger"))
     if owner >= 0:
         art.append(seat_mark(x + r, y + r - 2, 7, owner))
     return "".join(art)
@@ -167,7 +168,7 @@ def space_words(table: Table, space: int) -> str:
         parts.append(table.say("draw-lens-owner", seat=owner, n=r.lens_income))
     if cost := cost_of(table, space):
         parts.append(table.say("draw-area-cost", n=cost))
-    return table.say("draw-stop").join(parts)
+    return table.say("draw-stop").join(parts) + meanings(table, list_of_space(s, space))
 
 
 def squares(table: Table, box: Box) -> str:
@@ -183,10 +184,17 @@ def squares(table: Table, box: Box) -> str:
         for i, space in enumerate(shown)
     ]
     line = y + height - 13
-    art.append(words(x + 10, line + 5, table.say("draw-queue"), 13, class_="p-soft"))
+    art.append(words(x + 10, line + 5, table.say("draw-queue"), table.text, class_="p-soft"))
     art += [seat_mark(x + 96 + i * 20, line, 8, seat, f"queue-{i}") for i, seat in enumerate(s.queue)]
     art.append(
-        words(x + width - 20 - 20 * s.players, line + 5, table.say("draw-order"), 13, anchor="end", class_="p-soft")
+        words(
+            x + width - 20 - 20 * s.players,
+            line + 5,
+            table.say("draw-order"),
+            table.text,
+            anchor="end",
+            class_="p-soft",
+        )
     )
     art += [
         seat_mark(x + width - 4 - 20 * (s.players - i), line, 8, seat, f"order-{seat}")
@@ -205,7 +213,7 @@ def academy(table: Table, box: Box) -> str:
     for row in range(4):
         line = y + 40 + step * (row + 0.5)
         art.append(rect(x + 8, line - step / 2 + 2, width - 16, step - 4, 8, class_="p-paper"))
-        art.append(words(x + 16, line + 5, f"{s.rules.row_cost[row]}¢", 14, bold=True))
+        art.append(words(x + 16, line + 5, f"{s.rules.row_cost[row]}¢", table.text, bold=True))
         for column in range(columns):
             place = row * columns + column
             at = x + 56 + column * (width - 76) / columns + 8
@@ -219,7 +227,7 @@ def academy(table: Table, box: Box) -> str:
     at = x + 16
     for colour, n in enumerate([*s.supply, s.purple]):
         tip = f"{colour_words(table, colour)}: {n}"
-        art.append(noted(tip, seal(table, at, line, 6.4, colour), words(at + 8, line + 5, str(n), 13, fit=15)))
+        art.append(noted(tip, seal(table, at, line, 6.4, colour), words(at + 8, line + 5, str(n), table.text, fit=15)))
         at += (width - 16) / 5
     return region("academy", table.say("region-academy"), box, *art)
 
@@ -267,7 +275,7 @@ def envelopes(table: Table, box: Box) -> str:
         stamps = [
             group(
                 seat_mark(left + 12 + (seat % 2) * wide / 2, top + 66 + (seat // 2) * 17, 7, seat),
-                words(left + 23 + (seat % 2) * wide / 2, top + 71 + (seat // 2) * 17, str(n), 13, bold=True),
+                words(left + 23 + (seat % 2) * wide / 2, top + 71 + (seat // 2) * 17, str(n), table.text, bold=True),
             )
             for seat in range(s.players)
             if (n := s.stamps[seat * ENVELOPES + i])
@@ -275,7 +283,7 @@ def envelopes(table: Table, box: Box) -> str:
         tip = table.say("draw-letter", first=list_words(table, first), second=list_words(table, second))
         if rival := s.rules.rival[s.round - 1]:
             stamps.append(table.pic.icon("user", left + 12 + wide / 2, top + 66, 13, fill="#8c8577"))
-            stamps.append(words(left + 23 + wide / 2, top + 71, str(rival), 13, bold=True))
+            stamps.append(words(left + 23 + wide / 2, top + 71, str(rival), table.text, bold=True))
             tip += table.say("draw-stop") + table.say("draw-rival", n=rival)
         art.append(
             table.token(
@@ -284,9 +292,9 @@ def envelopes(table: Table, box: Box) -> str:
                 rect(left - 2, top - 2, wide + 4, tall + 4, 8, class_="ring"),
                 rect(left, top, wide, tall, 5, class_="p-paper p-soft-line", stroke_width=1.2),
                 f'<path d="{flap}" class="p-none p-soft-line" stroke-width="1"/>',
-                words(left + 6, top + 34, "1", 13, bold=True),
+                words(left + 6, top + 34, "1", table.text, bold=True),
                 effects_row(table, first, left + 16, top + 29, 15, fit=wide - 18),
-                words(left + 6, top + 52, "2", 13, bold=True),
+                words(left + 6, top + 52, "2", table.text, bold=True),
                 effects_row(table, second, left + 16, top + 47, 15, fit=wide - 18),
                 *stamps,
             )
@@ -348,7 +356,13 @@ def goals(table: Table, box: Box) -> str:
         centre = left + (step - 5) / 2
         tip = table.say("draw-goal", n=i + 1, thing=table.say(f"goal-{goal}"), vp=s.rules.goal_vp[goal])
         points = words(
-            centre, y + height - 16, f"{s.rules.goal_vp[goal]}×", 14, anchor="middle", bold=True, style=f"fill:{INK}"
+            centre,
+            y + height - 16,
+            f"{s.rules.goal_vp[goal]}×",
+            table.text,
+            anchor="middle",
+            bold=True,
+            style=f"fill:{INK}",
         )
         art.append(noted(tip, face, goal_icon(table, goal, centre, y + 32 + (height - 40) * 0.38, 22), points))
     return region("goals", table.say("region-goals"), box, *art)

@@ -11,6 +11,7 @@ from .draw_parts import (
     effect_width,
     effects_row,
     list_words,
+    meanings,
     piece,
     seat_mark,
     species_tile,
@@ -103,7 +104,7 @@ def _waves(box: Box) -> str:
 def _island_name(table: Table, island: int, box: Box) -> str:
     x, y, width, _ = box
     label = words(
-        x + width / 2, y + 21, table.name(ISLAND + island), 13, anchor="middle", bold=True, style="fill:#4a3b22"
+        x + width / 2, y + 21, table.name(ISLAND + island), table.text, anchor="middle", bold=True, style="fill:#4a3b22"
     )
     ring = rect(x + width / 2 - 60, y + 6, 120, 20, 8, class_="ring")
     return table.token(ISLAND + island, table.say("island-help"), ring, label)
@@ -137,7 +138,9 @@ def space_node(table: Table, space: int, x: float, y: float) -> str:
     elif r.flag[space] == NONE and r.map_list[space] and space not in r.camp_space:
         inside.append(_effects(table, r.map_list[space], x, y))
     elif beagle:
-        number = words(x, y + 5, str(r.beagle.index(space) + 1), 13, anchor="middle", bold=True, style="fill:#6b5b45")
+        number = words(
+            x + 5, y + 5, str(r.beagle.index(space) + 1), table.text, anchor="middle", bold=True, style="fill:#6b5b45"
+        )
         inside.append(number)
     tip = node_words(table, space)
     ring = circle(x, y, R + 4, class_="ring")
@@ -153,11 +156,12 @@ def space_node(table: Table, space: int, x: float, y: float) -> str:
 def _effects(table: Table, number: int, x: float, y: float) -> str:
     """One effect in the middle, or two above each other; in dark ink, since spaces are always light."""
     effects = table.s.rules.lists[number]
+    size = table.text - 0.5
     if len(effects) == 1:
-        art = effects_row(table, number, x, y, 15, middle=True)
+        art = effects_row(table, number, x, y, size + 2.5, middle=True)
     else:
         art = "".join(
-            effect_icon(table, e, x - effect_width(table, e, 12.5) / 2, y - 7 + 14 * i, 12.5)
+            effect_icon(table, e, x - effect_width(table, e, size) / 2, y - 7 + 14 * i, size)
             for i, e in enumerate(effects[:2])
         )
     return group(art, style="--ink:#2b2723")
@@ -168,18 +172,22 @@ def _ribbons(table: Table, space: int, x: float, y: float) -> list[str]:
     art = []
     if r.bonus_bit[space]:
         paid = bool(s.bonuses & r.bonus_bit[space])
-        flag = rect(x - R - 5, y - R - 3, 15, 15, 3, fill="#8c8577" if paid else GOLD, stroke=OUTLINE, stroke_width=1)
+        flag = rect(x - R - 6, y - R - 4, 17, 17, 3, fill="#8c8577" if paid else GOLD, stroke=OUTLINE, stroke_width=1)
         art.append(flag)
         mark = "✓" if paid else str(r.bonus[space])
-        art.append(words(x - R + 2.5, y - R + 9, mark, 12, anchor="middle", bold=True, style="fill:#2b2723"))
+        art.append(words(x - R + 2.5, y - R + 9.5, mark, table.text, anchor="middle", bold=True, style="fill:#2b2723"))
     if r.silver[space] != NONE:
-        art.append(rect(x - R - 5, y - R - 3, 15, 15, 3, fill=SILVER, stroke=OUTLINE, stroke_width=1))
+        art.append(rect(x - R - 6, y - R - 4, 17, 17, 3, fill=SILVER, stroke=OUTLINE, stroke_width=1))
         letter = "ABC"[r.silver[space]]
-        art.append(words(x - R + 2.5, y - R + 9, letter, 12, anchor="middle", bold=True, style="fill:#2b2723"))
+        art.append(
+            words(x - R + 2.5, y - R + 9.5, letter, table.text, anchor="middle", bold=True, style="fill:#2b2723")
+        )
     if r.rank[space] in r.lag_rank and r.track[space] == 0:
         lag = r.lag[r.lag_rank.index(r.rank[space])]
-        art.append(rect(x - R - 7, y + 3, 20, 15, 3, fill="#b3392b", stroke=OUTLINE, stroke_width=1))
-        art.append(words(x - R + 3, y + 15, f"-{lag}", 13, anchor="middle", bold=True, style="fill:#ffffff"))
+        art.append(rect(x - R - 9, y + 2, 23, 17, 3, fill="#b3392b", stroke=OUTLINE, stroke_width=1))
+        art.append(
+            words(x - R + 2.5, y + 15.5, f"-{lag}", table.text, anchor="middle", bold=True, style="fill:#ffffff")
+        )
     return art
 
 
@@ -195,7 +203,7 @@ def _camp(table: Table, camp: int, x: float, y: float) -> list[str]:
             art.append(piece(table, "cone", at, y + 19, 17, taken[i]))
         else:
             art.append(circle(at, y + 19, 8.5, fill="#fffaf0", stroke=OUTLINE, stroke_width=1, stroke_dasharray="2 2"))
-            art.append(words(at, y + 23.5, str(cost), 13, anchor="middle", style="fill:#b3392b"))
+            art.append(words(at, y + 23.5, str(cost), table.text, anchor="middle", style="fill:#b3392b"))
     return art
 
 
@@ -209,10 +217,11 @@ def camp_words(table: Table, camp: int) -> list[str]:
 
 def node_words(table: Table, space: int) -> str:
     s, r = table.s, table.s.rules
-    parts = [list_words(table, r.map_list[space])] if r.map_list[space] else []
-    species = s.specimen[r.flag[space]] if r.flag[space] != NONE else NONE
-    if species != NONE:
-        parts.append(species_words(table, species))
+    number = r.camp_list[r.camp_space.index(space)] if space in r.camp_space else r.map_list[space]
+    parts = [list_words(table, number)] if number else []
+    if r.flag[space] != NONE:
+        species = s.specimen[r.flag[space]]
+        parts = [] if species == NONE else [*parts, species_words(table, species)]
     if space in r.camp_space:
         parts = camp_words(table, r.camp_space.index(space))
     if space in r.beagle:
@@ -223,7 +232,7 @@ def node_words(table: Table, space: int) -> str:
         parts.append(table.say("draw-first", n=r.bonus[space]))
     if r.silver[space] != NONE:
         parts.append(table.say("draw-silver", island=table.name(ISLAND + r.silver[space])))
-    return table.say("draw-stop").join(parts)
+    return table.say("draw-stop").join(parts) + meanings(table, number)
 
 
 def _pieces(table: Table, places: dict[int, Place]) -> list[str]:
@@ -275,9 +284,9 @@ def theory(table: Table, box: Box) -> str:
         book = position > 0 and value != books[position - 1]
         art.append(rect(cx - step / 2 + 1, cy - 13, step - 2, 26, 5, class_="p-paper p-line-line"))
         if book:
-            art.append(words(cx, cy + 5, f"×{value}", 14, anchor="middle", bold=True, fit=step - 5))
+            art.append(words(cx, cy + 5, f"×{value}", table.text, anchor="middle", bold=True, fit=step - 5))
         else:
-            art.append(words(cx, cy + 4, str(position), 13, anchor="middle", class_="p-soft"))
+            art.append(words(cx, cy + 4, str(position), table.text, anchor="middle", class_="p-soft"))
         seats = [seat for seat in range(s.players) if s.theory[seat] == position]
         shift = 6 if position == 0 else 0
         for i, seat in enumerate(seats):

@@ -44,6 +44,7 @@ NEED_ICONS = (
 class Table(pictures.Table[State]):
     def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
         super().__init__(s, viewer, lang, narrow, NARROW if narrow else WIDE)
+        self.text = 13 if narrow else 14.5  # the size of small words: a wide picture is shown smaller than drawn
         self.legal = {s.game.name(choice) for choice in s.choices}
 
     def token(self, number: int, tip: str, ring: str, *inside: str, id_: str | None = None) -> str:
@@ -67,6 +68,21 @@ def effect_words(table: Table, e: int) -> str:
 
 def list_words(table: Table, number: int) -> str:
     return table.say("draw-comma").join(effect_words(table, e) for e in table.s.rules.lists[number])
+
+
+def meanings(table: Table, number: int) -> str:
+    """What the effects of a list do, a line each, for whoever does not know their names yet."""
+    ops = dict.fromkeys(op for e in table.s.rules.lists[number] for op in plain_ops(table, e))
+    names = [f"means-{OPS[op].replace('_', '-')}" for op in ops]
+    return "".join("\n" + table.say(name) for name in names if table.s.game.texts.has(name, table.lang))
+
+
+def plain_ops(table: Table, e: int) -> list[int]:
+    """The kinds of effects in one: a choice and a paid repetition hold others."""
+    r = table.s.rules
+    if r.op[e] == CHOICE:
+        return [op for option in r.lists[r.m[e]] for op in plain_ops(table, option)]
+    return [r.op[r.m[e]] if r.op[e] == PAID else r.op[e]]
 
 
 # --- small things ----------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, rect, region, seat_disc, words
 
-from .academy import price
+from .academy import are_alike, price
 from .data import COLOURS
 from .draft import hand_of
 from .draw_parts import (
@@ -14,6 +14,7 @@ from .draw_parts import (
     colour_words,
     effects_row,
     list_words,
+    meanings,
     need_icons,
     objective_tile,
     piece,
@@ -117,9 +118,17 @@ def worker_words(table: Table, seat: int, row: int) -> str:
         parts.append(table.say("draw-worker-medals", medals=2 if filled >= s.rules.gold_at else 1))
     if is_used(s, seat, row):
         parts.append(table.say("draw-worker-used"))
-    if seat == s.seat and s.game.name(WORKER + row) in table.legal:
-        parts += _costs_of_worker(table, seat, row)
+    if seat == s.seat:
+        offered = s.game.name(WORKER + row) in table.legal
+        parts += _costs_of_worker(table, seat, row) if offered else _twin_of_worker(table, seat, row)
     return table.say("draw-stop").join(parts)
+
+
+def _twin_of_worker(table: Table, seat: int, row: int) -> list[str]:
+    """DJ-12.2a: which worker is offered in place of one that is like it."""
+    s = table.s
+    twins = [r for r in range(ROWS) if s.game.name(WORKER + r) in table.legal and are_alike(s, seat, r, row)]
+    return [table.say("draw-worker-twin", worker=table.name(WORKER + r)) for r in twins]
 
 
 def _costs_of_worker(table: Table, seat: int, row: int) -> list[str]:
@@ -148,7 +157,7 @@ def _seal_slots(table: Table, seat: int, row: int, x: float, y: float) -> list[s
         if rim:
             art.append(table.pic.icon("medal", at, y, 16, fill=rim, stroke=OUTLINE, stroke_width=12))
         if cost:
-            art.append(words(at + 10, y + 11, str(cost), 13, bold=True, class_="p-danger"))
+            art.append(words(at + 10, y + 11, str(cost), table.text, bold=True, class_="p-danger"))
     for card in range(len(s.crew)):
         if s.crew[card] == seat and s.linked[card] == row:
             art.append(table.pic.icon("link", x + 6 * 32 + 14, y, 14, class_="p-good"))
@@ -162,11 +171,11 @@ def _tents(table: Table, seat: int, x: float, y: float) -> list[str]:
     art = []
     for i in range(s.rules.tents):
         top = y + i * 23
-        tip = table.say("draw-tent-slot", n=i + 1, effects=list_words(table, s.rules.tent_list[i]))
+        tip = table.say("draw-tent-slot", n=i + 1, effects=list_words(table, s.rules.tent_list[i]) or "none")
         inside = [rect(x, top, 112, 21, 6, class_="p-paper")]
         if i >= out:
             inside.append(piece(table, "cone", x + 13, top + 10, 19, seat, f"tent-{seat}-{i}"))
-        inside.append(effects_row(table, s.rules.tent_list[i], x + 26, top + 11, 13))
+        inside.append(effects_row(table, s.rules.tent_list[i], x + 26, top + 11, table.text))
         art.append(noted(tip, *inside))
     return art
 
@@ -183,7 +192,7 @@ def _stamps(table: Table, seat: int, x: float, y: float) -> list[str]:
             inside += [
                 rect(x + 5 + i * 3, top + 5 - i, 18, 18, 2, fill=SEATS[seat].colour, stroke=OUTLINE) for i in range(n)
             ]
-            inside.append(words(x + 46, top + 19, f"×{n}", 13, anchor="middle", bold=True))
+            inside.append(words(x + 46, top + 19, f"×{n}", table.text, anchor="middle", bold=True))
         else:
             inside.append(table.pic.icon("check", x + 16, top + 14, 14, class_="p-good"))
         tip = list_words(table, s.rules.stack_list[1 << stack])
@@ -193,7 +202,7 @@ def _stamps(table: Table, seat: int, x: float, y: float) -> list[str]:
         else:
             art.append(noted(tip, *inside))
     trash = table.pic.icon("box-archive", x + 14, y + 102, 15, class_="p-soft")
-    art.append(noted(table.say("draw-discard"), trash, words(x + 28, y + 107, str(s.discard[seat]), 13)))
+    art.append(noted(table.say("draw-discard"), trash, words(x + 28, y + 107, str(s.discard[seat]), table.text)))
     return art
 
 
@@ -226,14 +235,16 @@ def _slots(table: Table, seat: int, x: float, y: float) -> list[str]:
             inside.append(_slot_effects(table, r.slot_list[slot], left + wide / 2 - 2, top + 16))
         if done:
             inside.append(table.pic.icon("circle-check", left + wide - 11, top + 9, 13, fill="#3f6f2d"))
-        inside.append(words(left + 4, top + 44, f"{r.slot_vp[slot]}★", 13, bold=True, style=f"fill:{INK}"))
+        inside.append(words(left + 4, top + 44, f"{r.slot_vp[slot]}★", table.text, bold=True, style=f"fill:{INK}"))
         if r.slot_cost[slot] and tile == NONE:
-            cost = words(left + wide - 6, top + 44, f"{r.slot_cost[slot]}¢", 13, anchor="end", style="fill:#8f2318")
+            cost = words(
+                left + wide - 6, top + 44, f"{r.slot_cost[slot]}¢", table.text, anchor="end", style="fill:#8f2318"
+            )
             inside.append(cost)
         tip = slot_words(table, slot)
         ring = rect(left - 1, top - 1, wide, 52, 7, class_="ring")
         if tile != NONE and not done:
-            tip += table.say("draw-stop") + table.name(OBJECTIVE_TILE + tile)
+            tip = table.name(OBJECTIVE_TILE + tile) + table.say("draw-stop") + tip
         number = SLOT + slot
         if tile != NONE and not done and seat == s.seat:
             number = DECLARE_OBJECTIVE + tile
@@ -251,7 +262,7 @@ def slot_words(table: Table, slot: int) -> str:
     parts.append(table.say("draw-slot-vp", n=r.slot_vp[slot]))
     if r.slot_cost[slot]:
         parts.append(table.say("draw-slot-cost", n=r.slot_cost[slot]))
-    return table.say("draw-stop").join(parts)
+    return table.say("draw-stop").join(parts) + meanings(table, r.slot_list[slot])
 
 
 def _slot_effects(table: Table, number: int, x: float, y: float) -> str:
@@ -294,14 +305,16 @@ def crew_card(table: Table, card: int, x: float, y: float, width: float, height:
     names = [f"{table.say('colour-' + COLOURS[c])} {n}" for c, n in enumerate(needs) if n]
     tip = table.say(
         "draw-crew", seals=table.say("draw-comma").join(names), effects=list_words(table, r.crew_list[card])
-    )
+    ) + meanings(table, r.crew_list[card])
     return table.token(
         number,
         tip,
         rect(x - 2, y - 2, width + 4, height + 4, 9, class_="ring"),
         rect(x, y, width, height, 7, fill="#cfe3c4" if done else "#fffaf0", stroke=OUTLINE, stroke_width=1.2),
         rect(x, y, width, 22, 7, fill=WAX[r.crew_seal[card]]),
-        words(x + width / 2, y + 16, short, 13, anchor="middle", bold=True, fit=width - 8, style="fill:#ffffff"),
+        words(
+            x + width / 2, y + 16, short, table.text, anchor="middle", bold=True, fit=width - 8, style="fill:#ffffff"
+        ),
         seals_row(table, needs, x + 11, y + 42, 7.4),
         _slot_effects(table, r.crew_list[card], x + width / 2, y + 74),
         table.pic.icon("circle-check", x + width - 12, y + height - 12, 15, fill="#3f6f2d") if done else "",
@@ -321,6 +334,6 @@ def draft(table: Table, box: Box) -> str:
         wide = 86 if table.narrow else 126
         art += [crew_card(table, card, x + 12 + i * (wide + 6), y + 40, wide, 108) for i, card in enumerate(hand)]
         left, top = (x + 12, y + 178) if table.narrow else (x + width - 3 * (wide + 6) - 8, y + 40)
-        art.append(words(left, top - 8, table.say("draw-kept"), 13, class_="p-soft"))
+        art.append(words(left, top - 8, table.say("draw-kept"), table.text, class_="p-soft"))
         art += [crew_card(table, card, left + i * (wide + 6), top, wide, 108) for i, card in enumerate(kept)]
     return region("draft", table.say("region-draft"), box, *art)

@@ -8,7 +8,7 @@ from holotype.core.pictures import SEATS
 from . import frames, letters
 from .data import COLOURS
 from .draft import hand_of
-from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPECIES, STACK
+from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
 from .ops import EXPLORE_PLUS, NAVIGATE_PLUS
 from .player import empty_stacks, lenses_out, objectives_done, tents_out
 from .position import goal_ids
@@ -149,12 +149,13 @@ def _draft(s: State, seat: int) -> dict[str, Any]:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of: whether something can be completed, how far a piece may go, how many stamps."""
+    """What the open question speaks of: what can be completed, how far a piece may go, how many stamps, which space."""
     return {
         "players": s.players,
         "declare": int(any(DECLARE_CREW <= token < DO for token in s.choices)),
         "steps": steps_left(s),
         "stamps": stamps_to_take(s),
+        "space": s.game.name(SPACE + s.args[0]) if s.prompt == "worker" else "",
     }
 
 

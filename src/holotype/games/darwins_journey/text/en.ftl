@@ -9,24 +9,24 @@ phase-final = Final scoring
 
 # Questions
 prompt-draft-crew = { $players ->
-    [1] Keep one of these crew cards
-   *[other] Keep one crew card; the others go to your left neighbour
+    [1] Keep one of these crew cards, to be completed later by a worker with its seals
+   *[other] Keep one crew card, to be completed later by a worker with its seals; the others go to your left neighbour
 }
     .clause = DJ-4.6
 prompt-draft-objectives = Take a column: one silver and one gold objective
     .clause = DJ-4.10
 prompt-place = { $declare ->
     [0] Place a worker on an action space
-   *[1] Place a worker on an action space, or complete something first
+   *[1] Place a worker on an action space, or first complete an objective or crew card
 }
     .clause = DJ-5.3
-prompt-worker = Which worker stands there?
+prompt-worker = Which of your workers goes to “{ $space }”?
     .clause = DJ-6.8
 prompt-effect = Which effect comes next?
     .clause = DJ-7.1
-prompt-end-turn = Complete something, or end your turn
+prompt-end-turn = Complete an objective or crew card, or end your turn
     .clause = DJ-5.3
-prompt-reward-window = Complete something now, or pass
+prompt-reward-window = Complete an objective or crew card now, or pass
     .clause = DJ-10.4
 prompt-step = { $steps ->
     [one] One more step, or stop here
@@ -381,9 +381,18 @@ kind-plant = plant
 kind-bird = bird
 kind-fossil = fossil
 effect-vp = { $n } VP
-effect-coins = { $n } coins
-effect-knowledge = knowledge { $n }
-effect-theory = theory { $n }
+effect-coins = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+effect-knowledge = { $n ->
+    [one] 1 knowledge token
+   *[other] { $n } knowledge tokens
+}
+effect-theory = { $n ->
+    [one] 1 step of theory
+   *[other] { $n } steps of theory
+}
 effect-collect = collect the specimen
 effect-reserve-turn-order = a place in the turn order queue
 effect-fifth-worker = the fifth worker
@@ -407,14 +416,15 @@ goal-11 = completed objective
 draw-comma = {", "}
 draw-stop = {". "}
 draw-or = {" or "}
-draw-gold = A gold objective
-draw-silver-tile = A silver objective
+draw-gold = A gold objective: when you have all this, complete it on a gold slot of your board
+draw-silver-tile = A silver objective: when you have all this, complete it on a silver slot of your board
 draw-area-cost = Somebody is in this area: placing here costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
 draw-lens-owner = The lens belongs to { $seat }, who gains { $n } coin when another stands here
 draw-seal = A { $colour } seal. Its scroll row costs { $n ->
+    [0] nothing
     [one] 1 coin
    *[other] { $n } coins
 }; the slot of the worker comes on top
@@ -431,6 +441,7 @@ draw-worker-medals = { $medals ->
     [1] Silver medal
    *[2] Silver and gold medal
 }
+draw-worker-twin = It is like { $worker }: choose that one
 draw-worker-used = Used for a crew card
 draw-worker-knowledge = Needs { $n ->
     [one] 1 knowledge token
@@ -466,12 +477,15 @@ draw-goal = Round { $n }: { $vp } VP for each { $thing }
 draw-camp = Camp: { $effects }
 draw-first = The first there gains { $n } VP
 draw-silver = A ship that passes lands an explorer on { $island }
-draw-beagle = The Beagle
+draw-beagle = The Beagle: it sails on after every round, and a ship that lags behind it loses VP
 draw-beagle-space = The Beagle stands here in round { $n }
 draw-lag = A ship that has not come this far when the Beagle has loses { $n } VP of the goal
-draw-tent-slot = Tent { $n }: { $effects }
+draw-tent-slot = Tent { $n }: { $effects ->
+    [none] no bonus
+   *[other] { $effects }
+}
 draw-discard = Stamps in the discard
-draw-crew = Needs { $seals }. { $effects }
+draw-crew = A worker with these seals completes it: { $seals }. Then: { $effects }
 draw-kept = Kept
 draw-draft-hidden = The players are choosing crew cards in secret.
 medals-explore = Silver medal: one more step. Gold medal: also use one space passed.
@@ -480,3 +494,28 @@ medals-letters = Silver medal: one more stamp. Gold medal: stamps may be distrib
 medals-academy = Silver medal: one more academy action. Gold medal: every seal 1 coin cheaper.
 medals-special-left = Silver medal: 2 coins. Gold medal: 3 VP.
 medals-special-right = Silver medal: 2 coins. Gold medal: 3 VP.
+
+# What the effects do, in tooltips
+means-knowledge = Knowledge: a token makes up for one seal that a worker lacks on a space.
+means-theory = Theory: at the end your place on the track multiplies the points of your museum.
+means-reserve-turn-order = Turn order: who stands in the queue first plays first from the next round on.
+means-lens = Lens: pay to open a locked space for all, and use it once at once. Others who use it later pay you.
+means-academy = Academy: buy a wax seal for one of your workers two to four.
+means-navigate = Navigate: your ship sails up to so many steps and uses the space where it stops.
+means-explore = Explore: one of your explorers walks up to so many steps and uses the space where it stops.
+means-camp-any = Tent: pay for a place at a camp and use the camp; the slot that the tent leaves gives its bonus.
+means-letters = Letters: so many of your stamps go into one envelope; most stamps are rewarded every round.
+means-deliver = Deliver: put a species you have researched into the museum, for coins and theory.
+means-redeliver = Deliver again: coins and theory for a researched species that is in the museum already.
+means-research = Research: a species that lies in the museum becomes one of yours.
+means-objective = Objective: take one from the display; you may have two that are not completed.
+means-objective-complete = Take an objective and complete it, whatever it asks for.
+means-special-seal = Special seal: a purple seal, which stands for any colour, for one of your workers.
+means-convert-knowledge = Convert: give a knowledge token back for seven coins or seven VP.
+means-send-explorer = Send: an explorer goes to an island where you have none.
+means-perform-locked = Use a locked space once, without worker, seals or cost.
+means-specimen-any = Any specimen: research a species of your choice.
+means-to-beagle = Catch up: a ship that is behind the Beagle joins it.
+means-copy-crew = Copy: use the effects of anybody’s crew card that is not completed.
+means-reactivate-tent = Camp again: use a camp where you have a tent once more.
+means-specimen-my-island = Specimen: research a species that lies on an island with your explorer.

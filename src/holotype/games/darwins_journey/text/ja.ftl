@@ -9,8 +9,8 @@ phase-final = 最終勝利点計算
 
 # Questions
 prompt-draft-crew = { $players ->
-    [1] 手元に残す乗組員カードを1枚選んでください
-   *[other] 乗組員カードを1枚選び、残りを左隣に渡してください
+    [1] 手元に残す乗組員カードを1枚選んでください。封蝋のそろった労働者で後に達成します
+   *[other] 乗組員カードを1枚選び、残りを左隣に渡してください。封蝋のそろった労働者で後に達成します
 }
     .clause = DJ-4.6
 prompt-draft-objectives = 列を1つ選んでください（銀と金の目的タイル各1枚）
@@ -20,13 +20,13 @@ prompt-place = { $declare ->
    *[1] 労働者を置くアクションマスを選ぶか、先に達成を宣言してください
 }
     .clause = DJ-5.3
-prompt-worker = どの労働者を置きますか
+prompt-worker = 「{ $space }」にどの労働者を置きますか
     .clause = DJ-6.8
 prompt-effect = 次にどの効果を実行しますか
     .clause = DJ-7.1
-prompt-end-turn = 達成を宣言するか、手番を終えてください
+prompt-end-turn = 目的タイルか乗組員カードの達成を宣言するか、手番を終えてください
     .clause = DJ-5.3
-prompt-reward-window = ここで達成を宣言するか、パスしてください
+prompt-reward-window = ここで目的タイルか乗組員カードの達成を宣言するか、パスしてください
     .clause = DJ-10.4
 prompt-step = さらに進むか（あと{ $steps }歩まで）、ここで止まってください
     .clause = DJ-8.7
@@ -338,8 +338,8 @@ kind-bird = 鳥類
 kind-fossil = 化石
 effect-vp = { $n }勝利点
 effect-coins = { $n }コイン
-effect-knowledge = 知識{ $n }
-effect-theory = 進化論{ $n }
+effect-knowledge = 知識トークン{ $n }個
+effect-theory = 進化論{ $n }歩
 effect-collect = 標本を収集
 effect-reserve-turn-order = 手番順を予約
 effect-fifth-worker = 5人目の労働者
@@ -363,11 +363,14 @@ goal-11 = 達成した目的
 draw-comma = 、
 draw-stop = 。
 draw-or = か
-draw-gold = 金の目的タイル
-draw-silver-tile = 銀の目的タイル
+draw-gold = 金の目的タイル：条件がすべてそろったら、ボードの金の枠で達成できる
+draw-silver-tile = 銀の目的タイル：条件がすべてそろったら、ボードの銀の枠で達成できる
 draw-area-cost = このエリアには誰かがいる：置くには{ $n }コイン
 draw-lens-owner = このレンズは{ $seat }のもの。他の人が立つと{ $n }コインを得る
-draw-seal = { $colour }の封蝋。巻物の段は{ $n }コイン、労働者の枠の費用が加わる
+draw-seal = { $colour }の封蝋。巻物の段は{ $n ->
+    [0] 無料
+   *[other] { $n }コイン
+}、労働者の枠の費用が加わる
 draw-neighbours = 配達：行と列の空き枠で{ $empty }コイン、タイルで進化論{ $filled }歩
 draw-worker-seals = 封蝋：{ $seals }
 draw-no-seals = 封蝋なし
@@ -375,6 +378,7 @@ draw-worker-medals = { $medals ->
     [1] 銀の勲章
    *[2] 銀と金の勲章
 }
+draw-worker-twin = { $worker }と同じ：そちらを選ぶ
 draw-worker-used = 乗組員カードに使用済み
 draw-worker-knowledge = このマスでは知識トークンが{ $n }個必要
 draw-worker-price = { $n ->
@@ -402,12 +406,15 @@ draw-goal = 第{ $n }ラウンド：{ $thing }1つにつき{ $vp }点
 draw-camp = キャンプ：{ $effects }
 draw-first = 一番乗りは{ $n }点
 draw-silver = 通過した船は{ $island }に探検家を送る
-draw-beagle = ビーグル号
+draw-beagle = ビーグル号：毎ラウンド先へ進み、遅れた船は点を失う
 draw-beagle-space = 第{ $n }ラウンドのビーグル号の位置
 draw-lag = ビーグル号がここまで来たのに船が届かないと、決算から{ $n }点を失う
-draw-tent-slot = テント{ $n }：{ $effects }
+draw-tent-slot = テント{ $n }：{ $effects ->
+    [none] ボーナスなし
+   *[other] { $effects }
+}
 draw-discard = 捨て場の切手
-draw-crew = 必要：{ $seals }。{ $effects }
+draw-crew = この封蝋を持つ労働者1人で達成する：{ $seals }。効果：{ $effects }
 draw-kept = 残したカード
 draw-draft-hidden = 乗組員カードを伏せて選んでいます。
 medals-explore = 銀の勲章：+1歩。金の勲章：通過マス1つも使う。
@@ -416,3 +423,28 @@ medals-letters = 銀の勲章：切手+1。金の勲章：切手を分配でき�
 medals-academy = 銀の勲章：学院をもう1回。金の勲章：封蝋が各1コイン引き。
 medals-special-left = 銀の勲章：2コイン。金の勲章：3勝利点。
 medals-special-right = 銀の勲章：2コイン。金の勲章：3勝利点。
+
+# What the effects do, in tooltips
+means-knowledge = 知識：マスに必要な封蝋のうち、足りない1個を補う。
+means-theory = 進化論：ゲーム終了時、トラックの位置が博物館の点の倍率になる。
+means-reserve-turn-order = 手番順：予約した順に、次のラウンドから先に手番を行う。
+means-lens = レンズ：費用を払って未開放のマスを全員に開放し、すぐに1回使う。以後、他の人が使うたびにコインを得る。
+means-academy = 学院：労働者2～4のために封蝋を買う。
+means-navigate = 航海：船をその歩数まで進め、止まったマスを使う。
+means-explore = 探検：探検家1人をその歩数まで進め、止まったマスを使う。
+means-camp-any = テント：キャンプの場所代を払って効果を使い、テントの下にあったボーナスを得る。
+means-letters = 手紙：その枚数の切手を1つの封筒に入れる。毎ラウンド、多い人が報酬を得る。
+means-deliver = 配達：研究した種を博物館に入れ、コインと進化論を得る。
+means-redeliver = 再配達：すでに博物館にある研究済みの種で、もう一度コインと進化論を得る。
+means-research = 研究：博物館にある種を自分の研究済みにする。
+means-objective = 目的：目的タイル1枚を取る。未達成のタイルは2枚まで持てる。
+means-objective-complete = 目的タイル1枚を取り、条件にかかわらず達成する。
+means-special-seal = 特殊な封蝋：どの色の代わりにもなる紫の封蝋を労働者1人に付ける。
+means-convert-knowledge = 変換：知識トークン1個を7コインまたは7点にする。
+means-send-explorer = 派遣：探検家のいない島に1人送る。
+means-perform-locked = 未開放のマスを、労働者も封蝋も費用もなしで1回使う。
+means-specimen-any = 任意の標本：好きな種を1つ研究する。
+means-to-beagle = 追いつく：ビーグル号より後ろの船をそこまで進める。
+means-copy-crew = コピー：誰かの未達成の乗組員カードの効果を使う。
+means-reactivate-tent = 再びキャンプ：自分のテントがあるキャンプをもう一度使う。
+means-specimen-my-island = 標本：自分の探検家がいる島の種を研究する。
