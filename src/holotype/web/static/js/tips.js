@@ -76,11 +76,23 @@ function longPress(place, show, hide) {
   }
 }
 
-/** @param {HTMLElement} tip @param {DOMRect} box */
+/**
+ * Above a thing; where that would hide the question, to its right or left, and where there is no room below it.
+ * @param {HTMLElement} tip
+ * @param {DOMRect} box
+ */
 function beside(tip, box) {
   const { offsetWidth: width, offsetHeight: height } = tip;
-  const left = Math.min(innerWidth - width - 8, Math.max(8, box.left + box.width / 2 - width / 2));
+  const roof = byId("main").getBoundingClientRect().top;
   const above = box.top - height - 8;
-  tip.style.left = `${left}px`;
-  tip.style.top = `${above > 8 ? above : Math.min(innerHeight - height - 8, box.bottom + 8)}px`;
+  const [right, left] = [box.right + 8, box.left - width - 8];
+  const side = right + width < innerWidth ? right : left;
+  const within = (/** @type {number} */ at, /** @type {number} */ least, /** @type {number} */ room) => Math.max(least, Math.min(at, room - 8));
+  if (above < roof && box.bottom > roof && side > 8) {
+    tip.style.left = `${side}px`;
+    tip.style.top = `${within(box.top, roof + 8, innerHeight - height)}px`;
+  } else {
+    tip.style.left = `${within(box.left + box.width / 2 - width / 2, 8, innerWidth - width)}px`;
+    tip.style.top = `${above > roof ? above : within(box.bottom + 8, 8, innerHeight - height)}px`;
+  }
 }

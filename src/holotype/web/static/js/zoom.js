@@ -136,8 +136,25 @@ export class Zoom {
     const [x, y] = region.getAttribute("data-box").split(" ").map(Number);
     const units = (this.fit() * this.scale) / this.box.width;
     const view = this.box.width / this.views;
-    const left = Math.floor(x / view) * view * units;
-    this.view.scrollTo({ left, top: y * units - 6, behavior: still.matches ? "auto" : "smooth" });
+    this.goTo(Math.floor(x / view) * view * units, y * units - 6);
+  }
+
+  /**
+   * Scrolls, again if need be: a swipe that is still coming to rest pulls the view to where it was going.
+   * @param {number} left
+   * @param {number} top
+   * @param {number} [tries]
+   */
+  goTo(left, top, tries = 3) {
+    this.going?.abort();
+    this.going = new AbortController();
+    const { signal } = this.going;
+    const again = () => tries && Math.abs(this.view.scrollLeft - left) > 2 && this.goTo(left, top, tries - 1);
+    if (this.views > 1 && narrow.matches) {
+      this.view.addEventListener("scrollend", again, { signal, once: true });
+      this.view.addEventListener("touchstart", () => this.going.abort(), { signal, passive: true });
+    }
+    this.view.scrollTo({ left, top, behavior: still.matches ? "auto" : "smooth" });
   }
 
   /** A thing of a region comes into view: on a phone the region's own view, else no further than needed. */
