@@ -446,10 +446,22 @@ def test_an_artisan_becomes_an_elder(table):
     assert (t.view()["market"]["culture"][1]["elders"], seat(t, 0)["will"]) == ([1, 0], 0)
 
 
+@clause("BO-11.7")
+def test_an_election_calls_elders_and_emissaries_home(table):
+    t = table(
+        "seat 0: politics, will 0, emotions 3; market culture: 97 0 0, -, -; "
+        "inventions 1: 88 politics 0; seat 1: politics"
+    )
+    t.choose("do:elect", "discipline:politics")
+    assert (seat(t, 0)["elders"], seat(t, 0)["emissaries"], seat(t, 0)["will"]) == (0, 0, 3)
+    assert seat(t, 1)["inventions"][0]["emissaries"] == []
+
+
 @clause("BO-17.5", "BO-10.2")
 def test_a_constitution_turns_a_foundation_and_frees_its_dissident(table):
     t = table("""
         epoch 2; seat 0: politics; foundations 0: 13 politics dissident, 18 politics, 28 politics, 2 culture
+        foundations 1: 10 politics
     """)
     t.choose("do:constitution")
     assert t.legal() == [
