@@ -14,23 +14,20 @@ def seat(t, n):
 # --- events ---------------------------------------------------------------------------------------------------------
 
 
-@clause("BO-6.16", "BO-6.17")
+@clause("BO-6.4", "BO-6.5", "BO-6.16", "BO-6.17")
 @pytest.mark.parametrize(
-    ("epoch", "card", "stages", "event"),
+    ("epoch", "card", "cities", "below", "equal", "event"),
     [
-        (2, 28, "footprint 2", "famine"),
-        (2, 28, "footprint 3", None),
-        (4, 82, "energy 2", "pollution"),
-        (4, 82, "energy 3", None),
+        (2, 26, "h105/1 h106/1", "immunology 1", "immunology 2", "disease"),
+        (2, 29, "h105/1 h106/1", "footprint 2, immunology 1", "footprint 2, immunology 2", "disease"),
+        (2, 28, "h105/1 h106/1 h107/1", "footprint 2", "footprint 3", "famine"),
+        (4, 82, "h105/1 h106/1 h107/1", "energy 2", "energy 3", "pollution"),
     ],
 )
-def test_as_many_cities_as_the_stage_are_not_too_many(table, epoch, card, stages, event):
-    t = table(f"""
-        epoch {epoch}; phase events; card {card}; option mode=basic; seat 0: {stages}
-        cities 0: h105/1 h106/1 h107/1; migrants 0: s01-00
-    """)
-    struck = {name for _, name in t.log()} & {"famine", "pollution"}
-    assert struck == ({event} - {None})
+def test_an_event_strikes_from_above_the_stage_on(table, epoch, card, cities, below, equal, event):
+    text = f"epoch {epoch}; phase events; card {card}; option mode=basic; cities 0: {cities}; migrants 0: s01-00; "
+    struck = [event in {name for _, name in table(text + f"seat 0: {stages}").log()} for stages in (below, equal)]
+    assert struck == [True, False]
 
 
 @clause("BO-6.20", "BO-9.1")

@@ -57,6 +57,15 @@ def test_marine_cities_stand_on_oceans_and_on_shelves_under_the_sea(table):
     assert (seat(t, 0)["cities"], seat(t, 0)["crown_dissident"]) == ([], False)
 
 
+@clause("BO-21.5")
+def test_the_sea_destroys_land_cities_only(table):
+    text = "option habitat={}; option mode=basic; phase events; card 12; chit h002; cities 0: h103/1; migrants 0: {}"
+    t = table(text.format("marine", "s21-10")).choose("hex:h103")
+    assert (t.view()["chits"], seat(t, 0)["cities"]) == ({"h103": "sea"}, ["h103/1"])
+    t = table(text.format("land", "s13-18")).choose("hex:h103", "say:pass")
+    assert (t.view()["chits"], seat(t, 0)["cities"]) == ({"h103": "sea"}, [])
+
+
 # --- Yeel -----------------------------------------------------------------------------------------------------------
 
 YEEL = "option habitat=mixed; "

@@ -14,7 +14,7 @@ from .names import (
     SEA,
     WARMING,
 )
-from .pieces import card_name, city_tokens, hex_name
+from .pieces import card_name, city_tokens, habitable, hex_name
 from .state import State
 from .words import CHITS
 
@@ -104,9 +104,9 @@ def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
 
 
 def drown(s: State, h: int) -> None:
-    """BO-6.2, BO-21.17: a city, if one is there, falls by an act of gods; in the solo game it causes chaos all the
-    same."""
-    if s.city[h] != NOBODY:
+    """BO-6.2, BO-21.4, BO-21.5, BO-21.17: a city that can no longer stand here falls by an act of gods; in the solo
+    game it causes chaos all the same."""
+    if s.city[h] != NOBODY and not habitable(s, s.city[h], h):
         lose_city(s, h, int(s.rules.solo))
 
 
@@ -117,7 +117,8 @@ def solo_climate_loss(s: State, seat: int) -> None:
 
 
 def lose_to_climate(s: State, seat: int, token: int) -> None:
-    drown(s, token - s.rules.hex0)
+    """BO-21.17: alone, also this causes chaos."""
+    lose_city(s, token - s.rules.hex0, 1)
 
 
 # --- Milankovitch -----------------------------------------------------------------------------------------------
