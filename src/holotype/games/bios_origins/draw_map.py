@@ -53,7 +53,7 @@ def draw_map(t: Table, x: float, y: float, width: float) -> float:
     parts = cut(columns, -(-columns // PHONE_COLUMNS) if t.narrow else 1)
     for n, (west, east) in enumerate(parts):
         world = World(t, x, y + 42, width, west, east)
-        art = _latitudes(world) + [_hex(world, h) for h in world.hexes()] + _spots(world)
+        art = _latitudes(world) + [_hex(world, h) for h in world.hexes()] + _cratons(world) + _spots(world)
         heading = t.say("draw-map") if len(parts) == 1 else t.say("draw-map-half", n=n + 1)
         height = world.height + 56
         t.pic.add(region(f"map-{n}", heading, (x, y, width, height), *art))
@@ -102,30 +102,35 @@ def _hex(world: World, h: int) -> str:
     if s.chit[h]:
         inside.append(_chit(world, h, x, y))
     inside.append(path(_outline(world, x, y, 0.93), class_="ring"))  # above the ground, within its neighbours
-    if not t.narrow:
-        inside += _name(world, _heading(t, h), x, y)
+    if s.rules.printed and not t.narrow:
+        inside += _name(world, h, x, y)
     inside += [_resource(world, h, n, x, y) for n in range(2) if s.resources[h * 2 + n]]
     inside.append(_city(world, h, x, y))
     return token(t.s.game.name(s.rules.hex0 + h), t.name(s.rules.hex0 + h), _hex_tip(t, h), "", *inside)
 
 
-def _heading(t: Table, h: int) -> str:
-    """What is printed on a hex: its name, or on the centre of a craton the name of that; cells have none."""
-    s = t.s
-    if s.rules.printed:
-        return t.name(s.rules.hex0 + h)
-    centre = s.rules.cratons and s.tiles[h] != NOBODY and s.tiles[h] % PLACES == 0
-    return t.name(s.rules.craton0 + s.tiles[h] // PLACES) if centre else ""
-
-
-def _name(world: World, label: str, x: float, y: float) -> list[str]:
-    """In one line or two; a long name is squeezed. The name of a craton reaches into the next hexes."""
-    fit = world.size * (0.86 if world.t.s.rules.printed else 1.4)
+def _name(world: World, h: int, x: float, y: float) -> list[str]:
+    """In one line or two; a long name is squeezed."""
+    label, fit = world.t.name(world.t.s.rules.hex0 + h), world.size * 0.86
     lines = wrap(label, 11, fit)
     if len(lines) > 2:
         lines = wrap(label, 11, fit * 1.4)[:2]
     top = y - world.high * (0.24 if len(lines) == 1 else 0.3)
     return [words(x, top + 12 * n, line, 11, anchor="middle", fit=fit, style=HALO) for n, line in enumerate(lines)]
+
+
+def _cratons(world: World) -> list[str]:
+    """The names of cratons, above the hexes that they reach into."""
+    t, s = world.t, world.t.s
+    if not s.rules.cratons or t.narrow:
+        return []
+    names = []
+    for h in world.hexes():
+        if s.tiles[h] != NOBODY and s.tiles[h] % PLACES == 0:
+            x, y = world.centre(h)
+            label = t.name(s.rules.craton0 + s.tiles[h] // PLACES)
+            names.append(words(x, y - 5, label, 11, anchor="middle", style=HALO, pointer_events="none"))
+    return names
 
 
 def _hex_tip(t: Table, h: int) -> str:
