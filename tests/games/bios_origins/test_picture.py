@@ -148,3 +148,16 @@ def test_what_follows_an_option_gets_a_line_of_its_own_where_the_card_is_narrow(
     long, short = "Prospect metal → Metallurgy 3", "→ Metallurgy 3"
     assert [words in t.state.draw(0) for words in (f">{long}<", f">{short}<")] == [True, False]
     assert [words in t.state.draw(0, narrow=True) for words in (f">{long}<", f">{short}<")] == [False, True]
+
+
+@clause("BO-20.6", "BO-21.21", "BO-21.26")
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("philosophy start; seat 0: culture", "At the end the best counts: Culture or Politics or Industry"),
+        ("philosophy equality; seat 0: culture", "At the end the best counts: Politics or Industry"),
+        ("option goal=cooperative; seat 0: footprint 4", "Goal: Culture 7/13 · Politics 2/13 · Industry 2/13"),
+    ],
+)
+def test_the_table_says_what_it_is_all_about(table, text, words):
+    assert words in table(text).state.draw(0)

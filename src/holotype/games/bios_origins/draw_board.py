@@ -5,6 +5,7 @@ from holotype.core.pictures import badge, circle, noted, path, rect, region, sea
 from .draw_words import CLASS_COLOURS, INK, TECH_ICONS, Table
 from .names import CARD, DISCIPLINE, NOBODY, PHILOSOPHY, TECH
 from .rules import HIGHEST
+from .scoring import required
 
 # --- cards ------------------------------------------------------------------------------------------------------
 
@@ -173,7 +174,8 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
 
 
 def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> float:
-    """The epoch, what is left of the challenge deck, the card being resolved, and the lore; gives the lower edge."""
+    """The epoch, what is left of the challenge deck, what it is all about, the card being resolved, and the lore; gives
+    the lower edge."""
     s = t.s
     top = y + 36
     deck = t.say("draw-comet-next") if s.left == 0 else t.say("draw-deck-left", n=s.left)
@@ -181,8 +183,9 @@ def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> 
         t.pic.icon("meteor" if s.left == 0 else "layer-group", x + 24, top + 12, 22, class_="p-ink"),
         words(x + 44, top + 9, t.say("draw-epoch", n=s.epoch), 14, bold=True),
         words(x + 44, top + 25, deck, 12, fit=width - 60),
+        words(x + 44, top + 41, _goal(t), 12, fit=width - 60),
     ]
-    bottom = top + 38
+    bottom = top + 54
     if t.shown != NOBODY:
         art.append(_challenge(t, t.shown, x + 10, bottom, min(width - 20, 560)))
         bottom += CHALLENGE_HIGH + 8
@@ -192,6 +195,17 @@ def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> 
     bottom = max(bottom, y + least)
     t.pic.add(region("decks", t.say("draw-decks"), (x, y, width, bottom - y), *art))
     return bottom
+
+
+def _goal(t: Table) -> str:
+    """BO-20.6: the best category counts; BO-21.21, BO-21.26: alone or together, every one that counts has a target."""
+    s = t.s
+    counting = [d for d in range(3) if d != s.rules.zeroes[s.philosophy]]
+    names = [t.name(DISCIPLINE + d) for d in counting]
+    if not (s.rules.solo or s.rules.coop):
+        return t.say("draw-best", names=t.say("draw-or").join(names))
+    goals = zip(names, required(s), [s.rules.target[d] for d in counting], strict=True)
+    return t.say("draw-goal", goals=" · ".join(f"{name} {value}/{goal}" for name, value, goal in goals))
 
 
 CHALLENGE_HIGH = 140
