@@ -212,6 +212,17 @@ def catastrophe(s: State, seat: int, h: int) -> None:
     if s.heard:
         s.note("BO-6.7", "catastrophe", hex=hex_name(s, h))
     lost = [NOBODY] * s.players  # where a player's people stood
+    dead = bury_people(s, h, lost)
+    if s.city[h] != NOBODY:
+        lost[s.city[h]] = NOBODY  # the city is what its owner loses last
+    homeless = [(seat + n) % s.players for n in range(s.players)]
+    s.do((bury_city, h), *[(diaspora, player, lost[player], h) for player in homeless], (flip_epicentre, seat, h))
+    if s.rules.solo and dead:
+        mourn(s, seat, dead, lost[seat], h)
+
+
+def bury_people(s: State, h: int, lost: list[int]) -> int:
+    """BO-6.7: the migrants of all players; gives how many died."""
     dead = 0
     for spot in s.rules.spots_of[h]:
         if s.owner[spot] != NOBODY:
@@ -220,14 +231,7 @@ def catastrophe(s: State, seat: int, h: int) -> None:
             if s.heard:
                 s.note("BO-6.7", "migrant-lost", seat=s.owner[spot], spot=spot_name(s, spot))
             lift_migrant(s, spot)
-    if s.city[h] != NOBODY:
-        lost[s.city[h]] = NOBODY  # the city is what its owner loses last
-    if not s.mixed:
-        s.do((flip_epicentre, seat, h))
-    homeless = [(seat + n) % s.players for n in range(s.players)]
-    s.do((bury_city, h), *[(diaspora, player, lost[player], h) for player in homeless])
-    if s.rules.solo and dead:
-        mourn(s, seat, dead, lost[seat], h)
+    return dead
 
 
 def bury_city(s: State, h: int) -> None:
