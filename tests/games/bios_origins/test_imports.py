@@ -357,6 +357,14 @@ def test_no_craton_bears_the_name_of_a_catastrophe(earth):
     assert (seat(t, 0)["migrants"], t.view()["phase"]) == (["g03-00"], "activity")
 
 
+@clause("BO-21.7", "BO-21.29")
+@pytest.mark.parametrize(("habitat", "strip"), [("land", "sheet"), ("mixed", "cold")])
+def test_where_land_meets_sea_the_latitudes_stay(earth, habitat, strip):
+    text = LANDS + f"option habitat={habitat}; option mode=basic; colours white black; marine 1; "
+    t = at(earth, text + "migrants 0: g18-07; migrants 1: g15-04; strip cold; phase events; card 13")
+    assert t.view()["strip"] == strip
+
+
 @clause("BO-21.29", "BO-21.4")
 def test_a_sea_that_freezes_destroys_its_marine_city(earth):
     text = (

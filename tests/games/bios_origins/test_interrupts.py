@@ -365,3 +365,36 @@ def test_a_solo_card_costs_its_epoch(table):
     assert table(text.format("0 0")).prompt != "purchase"
     t = table(text.format("0 0 0")).choose("say:pay")
     assert (seat(t, 0)["elders"], t.prompt) == (0, "orientation")
+
+
+# --- worked examples from beginning to end --------------------------------------------------------------------------
+
+
+@clause("X36", "BO-12.6", "BO-16.1a", "BO-16.4")
+def test_spread_pray_and_preach_with_the_same_migrant(table):
+    t = table("""
+        epoch 2; seat 0: culture, mysticism 1, emotions 3, footprint 6; seat 1: mysticism 1, emotions 3
+        foundations 0: 25 culture, 8 culture, 7 culture; cities 0: h108/1; migrants 0: s13-00
+        cities 1: h105/1; migrants 1: s24-21
+    """)
+    t.choose("do:spread", "spot:s13-00", "spot:s13-04", "do:prayer", "region:emotions")
+    assert t.legal() == ["do:prayer", "do:preach", "say:skip"]
+    t.choose("do:preach", "say:pass")
+    assert (seat(t, 0)["cities"], seat(t, 1)["cities"]) == (["h105/1!", "h108/1"], [])
+    assert (seat(t, 1)["crown_dissident"], seat(t, 0)["migrants"]) == (False, ["s13-04!"])
+
+
+@clause("X37", "BO-16.6", "BO-16.10", "BO-9.14", "BO-19.1")
+def test_a_siege_with_its_consequent_and_the_hunger_after_it(table):
+    t = table("""
+        epoch 2; seat 0: politics, metallurgy 2, footprint 2, will 0; foundations 0: 24 politics; migrants 0: s14-03
+        cities 1: h106/1; migrants 1: s01-00 s03-00
+    """)
+    t.choose("do:war", "spot:s15-06", "spot:s01-00")  # refugee, and a migrant of the map becomes a dissident
+    assert (seat(t, 0)["cities"], seat(t, 1)["crown_dissident"]) == (["h106/1!"], True)
+    assert (t.seat, t.prompt) == (0, "consequent")
+    t.choose("say:yes", "say:skip")
+    assert seat(t, 0)["technology"]["metallurgy"] == 3
+    assert (t.seat, t.prompt, t.legal()) == (0, "starve", ["spot:s14-03", "hex:h106"])
+    t.choose("spot:s14-03", "say:crown")
+    assert (seat(t, 0)["migrants"], seat(t, 0)["crown_dissident"], t.view()["active"]) == ([], True, 1)
