@@ -11,6 +11,7 @@ from .odds import odds
 from .pieces import pieces_on
 from .rules import D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TROPHY
 from .state import ASSIGNMENT, NEGOTIATION
+from .view import LETTERS
 
 CARD_W, CARD_H = 113, 138
 # What stands on a row card, as an icon: by card number.
@@ -129,7 +130,8 @@ def chances(t: Table, x: float, y: float, card: int) -> str:
         more = [n for n in range(least, least + 3 - len(shown)) if n <= s.pool[seat]]
         shown += [f"{'+' if here else ''}{n}→{percent(t, card, seat, n)}" for n in more]
     else:
-        shown = [str(percent(t, card, other, 0)) for other in range(s.players) if pieces_on(s, card, other)]
+        there = [other for other in range(s.players) if pieces_on(s, card, other)]
+        shown = [f"{LETTERS[s.tribe[o]]} {percent(t, card, o, 0)}" for o in there]
     label = f"{'  '.join(shown)} %" if shown else ""
     return words(x + CARD_W / 2, y + CARD_H - 5, label, 11.5, anchor="middle", fit=CARD_W - 8) if label else ""
 

@@ -11,7 +11,7 @@ phase-setup = Setup
 # Questions
 prompt-farm-animal = Which animal do you bring to Greenland?
     .clause = GL-2.6
-prompt-council = Council of War: swap places in this turn's order with a tribe?
+prompt-council = Council of War: with whom do you swap places in this turn's order? Click a tribe, or pass
     .clause = GL-3.5
 prompt-exchange = Which card do you turn in?
     .clause = GL-1.14
@@ -96,7 +96,7 @@ prompt-offer-groom = Who marries her?
     .clause = GL-6.9
 prompt-answer = { $by } offers { $to }: { offer-sentence } Agreed?
     .clause = GL-6.6
-prompt-divorce-offer = Offer to end the marriage of { $card }?
+prompt-divorce-offer = Offer to end the marriage of { $card }? Click her, or pass
     .clause = GL-6.10a
 prompt-iron-rule-attack = { $card }: { $by } attacks with { $dice ->
         [one] 1 die

@@ -11,7 +11,7 @@ phase-setup = 準備
 # Questions
 prompt-farm-animal = どの家畜を連れて来ますか
     .clause = GL-2.6
-prompt-council = 軍議：このターンの順番をどの部族と入れ替えますか
+prompt-council = 軍議：このターンの順番をどの部族と入れ替えますか。部族を選ぶか、パス
     .clause = GL-3.5
 prompt-exchange = どのカードを交換しますか
     .clause = GL-1.14
@@ -96,7 +96,7 @@ prompt-offer-groom = だれが婿になりますか
     .clause = GL-6.9
 prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }同意しますか
     .clause = GL-6.6
-prompt-divorce-offer = { $card }の離縁を提案しますか
+prompt-divorce-offer = { $card }の離縁を提案しますか。彼女を選ぶか、パス
     .clause = GL-6.10a
 prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }で命中）。自分の鉄を選んで損失を防ぐか、パス
     .clause = GL-6.15
