@@ -46,7 +46,8 @@ def journal(table: Table, name: str, pages: tuple[int, int], box: Box) -> str:
     divided = s.rules.area[first] != s.rules.area[second]
     art = [rect(x + half - 1, y + 34, 2, height - 42, class_="p-line")]
     if divided:
-        art = [rect(x + half - 4, y + 30, 8, height - 38, 3, fill="#b3392b", opacity="0.8")]
+        ribbon = rect(x + half - 4, y + 30, 8, height - 38, 3, fill="#b3392b", opacity="0.8")
+        art = [noted(table.say("draw-ribbon"), ribbon)]
     for i, page in enumerate(pages):
         left = x + i * half
         art.append(noted(table.say(f"medals-{PAGES[page]}"), page_title(table, page, left, y + 46, half, divided)))

@@ -1,6 +1,6 @@
 """The animal displays: elements, VP, gene pool, pawns; and the tracks."""
 
-from holotype.core.pictures import colour, group, noted, path, rect, region, token, words
+from holotype.core.pictures import colour, group, noted, path, rect, region, token, width_of, words
 
 from .draw_earth import SPECIES_ASKED
 from .draw_table import Box, Table, animal_disc, element_disc, element_token, empty_slot, plate
@@ -46,10 +46,11 @@ def animal(t: Table, a: int, x: float, y: float, width: float, height: float) ->
         style=f"stroke:{colour('chosen') if acting else colour('line')};stroke-width:{3 if acting else 1}",
     )  # fmt: skip
     step = (height - 38) / 2
+    points = width_of(str(s.vp[a]), t.text + 2)
     art = (
         frame,
         animal_disc(t, x + 20, y + 22, 16, a),
-        words(x + 40, y + 19, t.animal(a), t.text - 1, bold=True, fit=width - 76),
+        words(x + 40, y + 19, t.animal(a), t.text - 1, bold=True, fit=width - 56 - points),
         plate(x + 48, y + 32, t.text - 2, a, LETTERS[a]),
         owner(t, a, x + 61, y + 37),
         words(x + width - 7, y + 20, str(s.vp[a]), t.text + 2, anchor="end", bold=True),

@@ -29,6 +29,8 @@ def cards(t: Table, box: Box) -> str:
     else:
         each = (width - 16) / slots
         faces = [card(t, c, x + 10 + n * each, y + 34, each - 6, height - 42) for n, c in enumerate(s.available)]
+    if not faces:
+        faces = [words(x + width / 2, y + height / 2, t.say("draw-no-cards"), t.text, anchor="middle", class_="p-soft")]
     return region("cards", t.say("draw-cards"), box, pile, *faces)
 
 

@@ -418,6 +418,7 @@ draw-stop = {". "}
 draw-or = {" or "}
 draw-gold = A gold objective: when you have all this, complete it on a gold slot of your board
 draw-silver-tile = A silver objective: when you have all this, complete it on a silver slot of your board
+draw-ribbon = The ribbon makes each page an area of its own: workers on the other page cost nothing here
 draw-area-cost = Somebody is in this area: placing here costs { $n ->
     [one] 1 coin
    *[other] { $n } coins

@@ -365,6 +365,7 @@ draw-stop = 。
 draw-or = か
 draw-gold = 金の目的タイル：条件がすべてそろったら、ボードの金の枠で達成できる
 draw-silver-tile = 銀の目的タイル：条件がすべてそろったら、ボードの銀の枠で達成できる
+draw-ribbon = リボンの左右は別のエリア：反対のページの労働者がいてもコインはかからない
 draw-area-cost = このエリアには誰かがいる：置くには{ $n }コイン
 draw-lens-owner = このレンズは{ $seat }のもの。他の人が立つと{ $n }コインを得る
 draw-seal = { $colour }の封蝋。巻物の段は{ $n ->

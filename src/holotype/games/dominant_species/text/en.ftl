@@ -198,6 +198,7 @@ draw-on-earth = On Earth: { $n }. You have: { $own }.
 draw-tundra-left = Tundra tiles left: { $n }
 draw-face-down = { $n } face down
 draw-bag-tip = Elements in the bag: { $list }
+draw-no-cards = All cards that lay here have been taken.
 draw-deck = Draw pile: { $n }
 draw-survival = Survival card
 draw-survival-tip = The animal with most species on tundra scores bonus VP for its tundra tiles in every Reset.

@@ -198,6 +198,7 @@ draw-on-earth = 地球上:{ $n }。所有:{ $own }。
 draw-tundra-left = ツンドラタイル残り:{ $n }
 draw-face-down = 裏向き { $n }
 draw-bag-tip = 袋の中のエレメント:{ $list }
+draw-no-cards = ここにあったカードはすべて取られました。
 draw-deck = 山札:{ $n }
 draw-survival = サバイバルカード
 draw-survival-tip = ツンドラの種が最も多い動物種が、リセットのたびに占めるツンドラ枚数のボーナスVPを得ます。
