@@ -294,3 +294,14 @@ def test_an_import_that_nobody_wants_is_not_for_sale_any_more() -> None:
     assert 'data-token="card:sun-stone"' in t.state.draw(0, "en")
     t.choose("say:pass", "say:pass")
     assert 'data-token="card:sun-stone"' not in t.state.draw(0, "en")
+
+
+@clause("GL-7.5", "GL-7.8")
+def test_an_alpha_alone_rolls_no_dice_and_the_log_says_what_his_is() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nnorse: pool 1 alpha, elders 1\n"
+        "thule: on walrus 0 alpha, elders 2, pool 1"
+    )
+    t.choose("say:no")
+    assert "The Alpha's die of Bob is a 1." in told(t)
+    assert "Bobのアルファのダイスは1" in told(t, "ja")

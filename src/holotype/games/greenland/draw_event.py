@@ -7,7 +7,7 @@ from .draw_parts import EDGE, Table, disk, meeple
 from .draw_tips import powers
 from .names import CARD
 from .rules import COOLING, CROWD, MIGRATION, NO_MARITIME
-from .state import REMOVED, TABLEAU
+from .state import EVENT, REMOVED, TABLEAU
 
 ICON_ART = (
     *("virus", "venus", "people-arrows", "person-cane", "cow", "dice", "shuffle", "snowflake", "cloud-bolt"),
@@ -104,8 +104,10 @@ def animals(t: Table, y: float) -> float:
 
 
 def for_sale(t: Table) -> int:
-    """GL-4.24: the import of the event while nobody has it."""
+    """GL-4.24: the import of the event, as long as somebody may still get it."""
     s = t.s
+    if s.phase != EVENT:
+        return 0
     lot = s.lot or (s.event if s.event and s.rules.has_import[s.event] else 0)
     return lot if lot and s.zone[lot] < TABLEAU and s.zone[lot] != REMOVED else 0
 

@@ -33,7 +33,7 @@ def roll_dice(s: State, seat: int, men: int, alpha: bool) -> None:
 
 
 def note_dice(s: State, seat: int, event: str) -> None:
-    faces = " ".join([str(face) for face in range(1, 7) for _ in range(s.rolled[face])]) or "-"
+    faces = " ".join([str(face) for face in range(1, 7) for _ in range(s.rolled[face])]) or "none"
     if event == "rolls":
         s.note("GL-7.8", "rolls", seat=seat, dice=faces, alpha=s.alpha_die)
     else:

@@ -346,14 +346,20 @@ log-attack-hits = { $seat } attacks: { $n ->
     }
 log-casualty = { $seat } loses a piece: { $piece }.
 log-pogrom = { $seat } lets an elder of { $other } die instead.
-log-rolls = { $seat } rolls { $dice }{ $alpha ->
-        [0] {""}
-       *[other] , the Alpha { $alpha }
-    }.
-log-rerolls = After re-rolls { $seat } has { $dice }{ $alpha ->
-        [0] {""}
-       *[other] , the Alpha { $alpha }
-    }.
+log-rolls = { $dice ->
+        [none] The Alpha's die of { $seat } is a { $alpha }.
+       *[other] { $seat } rolls { $dice }{ $alpha ->
+            [0] {""}
+           *[other] , the Alpha { $alpha }
+        }.
+    }
+log-rerolls = { $dice ->
+        [none] After the re-roll the Alpha's die of { $seat } is a { $alpha }.
+       *[other] After re-rolls { $seat } has { $dice }{ $alpha ->
+            [0] {""}
+           *[other] , the Alpha { $alpha }
+        }.
+    }
 log-attrition = { $n ->
         [one] One of { $seat } dies in the hunt.
        *[other] { $n } of { $seat } die in the hunt.

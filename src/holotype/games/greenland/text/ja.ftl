@@ -322,13 +322,19 @@ log-iron-rule = { $seat }が払って損失を防ぎます。
 log-attack-hits = { $seat }の攻撃：{ $n }ヒット。
 log-casualty = { $seat }が失いました：{ $piece }。
 log-pogrom = { $seat }は代わりに{ $other }の長老を死なせました。
-log-rolls = { $seat }のロール：{ $dice }{ $alpha ->
-        [0] {""}
-       *[other] 、アルファ { $alpha }
+log-rolls = { $dice ->
+        [none] { $seat }のアルファのダイスは{ $alpha }
+       *[other] { $seat }のロール：{ $dice }{ $alpha ->
+            [0] {""}
+           *[other] 、アルファ { $alpha }
+        }
     }
-log-rerolls = 振り直した後の{ $seat }：{ $dice }{ $alpha ->
-        [0] {""}
-       *[other] 、アルファ { $alpha }
+log-rerolls = { $dice ->
+        [none] 振り直した後の{ $seat }のアルファのダイスは{ $alpha }
+       *[other] 振り直した後の{ $seat }：{ $dice }{ $alpha ->
+            [0] {""}
+           *[other] 、アルファ { $alpha }
+        }
     }
 log-attrition = { $seat }は狩りで{ $n }人を失いました。
 log-hunt-succeeds = { $seat }が{ $card }で成功しました。
