@@ -305,3 +305,16 @@ def test_an_alpha_alone_rolls_no_dice_and_the_log_says_what_his_is() -> None:
     t.choose("say:no")
     assert "The Alpha's die of Bob is a 1." in told(t)
     assert "Bobのアルファのダイスは1" in told(t, "ja")
+
+
+@clause("GL-12.14", "GL-13.18")
+def test_beside_a_name_stands_how_near_the_aim_is() -> None:
+    def facts(text: str) -> dict[str, str]:
+        t = table(text)
+        return {fact.label.partition(",")[0]: fact.value for fact in game.panels(t.state, 0, "en")[0].facts}
+
+    saga = "players 1\noption variant=solitaire_daughters\nnorth: walrus\nsouth: shark\nnorse: pool 1, matriarchs 2 5"
+    assert facts(saga)["matriarchs"] == "2/3"
+    resistance = "players 2\noption variant=coop_nazi\nnorth: | markland walrus\nsouth: | shark\n"
+    shown = facts(resistance + "norse: pool 1, on markland 4, tableau goggles sword goat\nthule: pool 1")
+    assert (shown["tools and imports"], shown["pieces in the New World"]) == ("2/2", "4/6")

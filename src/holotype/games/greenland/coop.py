@@ -113,10 +113,14 @@ def modern_greenland(s: State) -> bool:
     for seat in range(s.players):
         if s.gone[seat] == SURRENDERED:
             continue
-        goods = [c for c in tableau(s, seat) if s.rules.kind[c] in (I_CARD, IMPORT)]
-        if unassigned(s, seat) < need["unassigned_hunters"] or len(goods) < need["inventions_plus_imports"]:
+        if unassigned(s, seat) < need["unassigned_hunters"] or modern_goods(s, seat) < need["inventions_plus_imports"]:
             return False
     return True
+
+
+def modern_goods(s: State, seat: int) -> int:
+    """GL-13.18 (a): inventions and imports in a tableau."""
+    return len([c for c in tableau(s, seat) if s.rules.kind[c] in (I_CARD, IMPORT)])
 
 
 def us_intervention(s: State) -> bool:
@@ -125,9 +129,14 @@ def us_intervention(s: State) -> bool:
     for seat in range(s.players):
         if s.gone[seat] == SURRENDERED:
             continue
-        if pieces_on(s, MARKLAND, seat) + pieces_on(s, VINLAND, seat) < need:
+        if colonists(s, seat) < need:
             return False
     return True
+
+
+def colonists(s: State, seat: int) -> int:
+    """GL-13.18 (b): pieces in the New World."""
+    return pieces_on(s, MARKLAND, seat) + pieces_on(s, VINLAND, seat)
 
 
 def nazi_defeat(s: State) -> bool:

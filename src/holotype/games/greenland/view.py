@@ -9,6 +9,7 @@ from .assignment import raidable
 from .attack import attack_roll, strength, war_party
 from .cards import cold, hand, hand_limit, named, tableau, warm
 from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, second_face
+from .coop import colonists, modern_goods
 from .events import import_price
 from .iron_rule import deadly_faces
 from .names import CARD, FARM
@@ -293,6 +294,20 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
     return [_panel(s, seat, lang) for seat in range(s.players)]
 
 
+def aims(s: State, seat: int) -> list[tuple[str, str, str]]:
+    """GL-12.14, GL-13.18: how near a tribe is to what the saga or the resistance asks for."""
+    record = s.rules.record
+    if s.rules.solitaire:
+        return [("person-dress", f"{sum(s.matri)}/{record['victory']['min_matriarchs']}", "matriarchs")]
+    if not s.rules.coop:
+        return []
+    goods, people = record["modern_greenland"]["inventions_plus_imports"], record["us_intervention"]
+    return [
+        ("screwdriver-wrench", f"{modern_goods(s, seat)}/{goods}", "modern"),
+        ("tree", f"{colonists(s, seat)}/{people['new_world_tribesmen']}", "colonists"),
+    ]
+
+
 def _panel(s: State, seat: int, lang: str) -> Panel:
     tribe = s.tribe[seat]
     texts = s.game.texts
@@ -303,6 +318,7 @@ def _panel(s: State, seat: int, lang: str) -> Panel:
         ("person", unassigned(s, seat), "pool"),
         ("skull", s.valhalla[seat], "valhalla"),
         ("hand", f"{len(hand(s, seat))}/{hand_limit(s, seat)}", "hand"),
+        *aims(s, seat),
     ]
     return Panel(
         colour=COLOURS[tribe],
