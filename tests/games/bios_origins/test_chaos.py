@@ -1,5 +1,7 @@
 """Section 9: chaos, quelling, revolution, refugees, diaspora."""
 
+import pytest
+
 from tests.helpers import clause
 
 
@@ -232,6 +234,13 @@ def test_a_trapped_city_may_send_a_migrant_of_the_pool(table):
     assert t.legal() == [f"spot:{name}" for name in shores]
     t.choose(t.legal()[0])
     assert (len(seat(t, 0)["migrants"]), seat(t, 0)["pool"], seat(t, 0)["cities"]) == (1, 11, ["h611/1"])
+
+
+@clause("BO-9.17")
+@pytest.mark.parametrize(("neighbours", "prompt"), [("migrants 1: s01-00", "element"), ("cities 1: h611/1", "trapped")])
+def test_a_migrant_that_may_step_aside_is_not_trapped(table, neighbours, prompt):
+    # New Zealand has two land spots and feeds one token.
+    assert table(f"seat 0: footprint 1; migrants 0: s24-19; {neighbours}").prompt == prompt
 
 
 POLITICIANS = (2, 3, 5, 8, 12, 13, 14, 18, 24, 29)
