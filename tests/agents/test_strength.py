@@ -3,7 +3,7 @@
 import pytest
 
 from holotype.agents import make
-from holotype.agents.mcts import OPINION, TOKENS, Search
+from holotype.agents.mcts import TOKENS, Search, learn
 from holotype.agents.worth import Worth
 from holotype.core.state import State
 
@@ -40,7 +40,7 @@ def simulated(search: Search) -> State:
     state = search.guess()
     line = search.descend(state)
     search.play_on(state)
-    search.learn(line, search.worth.rewards(state))
+    learn(line, search.worth.rewards(state))
     return state
 
 
@@ -60,44 +60,6 @@ def test_search_looks_through_the_answers_of_others():
 @pytest.mark.parametrize("seed", range(5))
 def test_before_it_has_tried_anything_a_search_says_what_greedy_says(seed):
     assert Search(hopeless(), seed).best() == STAKE
-
-
-def tried(search: Search, times: int, rewards: dict[int, float]) -> None:
-    """As if so many simulations of each of these branches had brought this to the seat."""
-    for _ in range(times):
-        for token, reward in rewards.items():
-            search.learn([search.root, search.root.children[token]], [reward] * 2)
-
-
-def test_a_little_luck_does_not_outweigh_what_greedy_says():
-    """Greedy knows that every stake is lost; that one simulation of a stake ends in a win proves nothing yet."""
-    search = Search(hopeless())
-    rewards = {token: branch.opinion for token, branch in search.root.children.items()} | {STAKE + 2: 0.9}
-    tried(search, 1, rewards)
-    assert search.best() == STAKE
-    tried(search, 5 * OPINION, rewards)
-    assert search.best() == STAKE + 2
-
-
-def test_greedy_is_moved_to_where_simulations_end():
-    """If all ends worse than greedy thought, what was not tried yet is not preferred for that."""
-    search = Search(hopeless())
-    opinion = search.root.children[STAKE].opinion
-    tried(search, 5 * OPINION, {STAKE: opinion - 0.3})
-    assert search.promise(search.root.children[STAKE]) == pytest.approx(opinion - 0.3)
-    assert search.best() == STAKE
-
-
-def test_a_look_does_not_see_what_chance_will_bring():
-    """The last stake ends the round and all draw: looks see many hands, and leave the table's own chance alone."""
-    search, state = Search(hopeless()), hopeless()
-    seen = set()
-    for _ in range(20):
-        table = search.look(state, STAKE)
-        assert isinstance(table, Toy)
-        seen.add(tuple(table.hands))
-    assert len(seen) > 5
-    assert state.save() == hopeless().save()
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

@@ -6,11 +6,9 @@ A node is a line of tokens, so it knows neither hidden things nor chance; it cou
 named, which is what its visits are measured against (single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012).
 
 A new branch is looked at before it is tried. What the question itself offers is looked at as `greedy` does, to the end
-of the action, and greedy's opinion counts as much as a number of simulations (a prior of the value; Gelly and Silver,
-2011): where dice decide more than the token does, a few simulations would only prefer the luckiest. Deeper branches,
-and what is played below the tree, are looked at one token ahead, with other dice than those that will be rolled:
-nobody may choose what happens to succeed. All simulations end after as many turns, for a table just before somebody's
-turn and one just after it cannot be compared.
+of the action, so that the search starts from greedy's opinion and can only improve on it; deeper branches, and what
+is played below the tree, are looked at one token ahead. All simulations end after as many turns, for a table just
+before somebody's turn and one just after it cannot be compared.
 """
 
 import math
@@ -26,7 +24,6 @@ TURNS: Final = 3  # a simulation ends when another seat has been asked this ofte
 TOKENS: Final = 40  # or when this many were named: a seat alone is never followed by another
 LOOKS: Final = 12  # tokens looked at for a decision below the tree
 EXPLORATION: Final = 0.1
-OPINION: Final = 10  # simulations that greedy's opinion of a token weighs as much as
 ANY: Final = 2147483562  # seeds are drawn from as many
 
 
@@ -52,9 +49,8 @@ class Mcts:
 class Node:
     """A line of tokens, and what it brought every seat; the first look at it counts as a visit."""
 
-    def __init__(self, rewards: list[float], opinion: float = 0.0) -> None:
+    def __init__(self, rewards: list[float]) -> None:
         self.visits = 1
-        self.opinion = opinion  # greedy's, of the root's branches
         self.available = 1  # how often its last token was legal
         self.rewards = rewards
         self.children: dict[int, Node] = {}
@@ -72,50 +68,31 @@ class Search:
         self.turns = 0  # that the simulation has still to go
         self.tokens = 0
         self.root = Node([0.0] * state.players)
-        self.surprise = 0.0  # how much more the branches bring than greedy thought, on average
         self.ask_greedy()
 
     def ask_greedy(self) -> None:
         """The first look at the root's branches. What it says of other seats is never read: they do not choose here."""
         leads = look_ahead(self.state, self.chance)
         for i in range(len(leads)):
-            likely = self.worth.likely(leads[i])
-            self.root.children[self.state.choices[i]] = Node([likely] * self.state.players, likely)
+            self.root.children[self.state.choices[i]] = Node([self.worth.likely(leads[i])] * self.state.players)
 
     def simulate(self, times: int) -> None:
         for _ in range(times):
             s = self.guess()
             line = self.descend(s)
             self.play_on(s)
-            self.learn(line, self.worth.rewards(s))
+            learn(line, self.worth.rewards(s))
 
     def best(self) -> int:
-        """The token that promises most."""
+        """The token tried most often; the better one of two that were tried as often."""
         best = -1
-        most = -1e300
-        for token, branch in self.root.children.items():
-            promise = self.promise(branch)
-            if promise > most:
+        most = -1.0
+        for token, node in self.root.children.items():
+            merit = node.visits + node.rewards[self.seat] / node.visits
+            if merit > most:
                 best = token
-                most = promise
+                most = merit
         return best
-
-    def promise(self, branch: Node) -> float:
-        """What a branch of the root brings, by its simulations and greedy's opinion together. Greedy looks less far,
-        so its opinions are first moved to where simulations end on average."""
-        made = branch.visits - 1
-        brought = branch.rewards[self.seat] - branch.opinion
-        return (brought + OPINION * (branch.opinion + self.surprise)) / (made + OPINION)
-
-    def compare(self) -> None:
-        """The simulations with greedy's opinions; every branch counts by how sure it is."""
-        total = 0.0
-        weights = 0.0
-        for branch in self.root.children.values():
-            made = branch.visits - 1
-            total += (branch.rewards[self.seat] - branch.opinion * branch.visits) / (made + OPINION)
-            weights += made / (made + OPINION)
-        self.surprise = total / weights
 
     def guess(self) -> State:
         return self.state.determinize(self.seat, self.chance.below(ANY))
@@ -153,14 +130,14 @@ class Search:
         """The legal token with the highest upper confidence bound for the seat."""
         children = node.children
         best = -1
-        highest = -1e300
+        highest = -1.0
         for token in s.choices:
             if token not in children:
-                children[token] = Node(self.worth.rewards(self.look(s, token)))
+                children[token] = Node(self.worth.rewards(after(s, token)))
             child = children[token]
             child.available += 1
-            mean = self.promise(child) if node is self.root else child.rewards[seat] / child.visits
-            bound = mean + EXPLORATION * math.sqrt(math.log(child.available) / child.visits)
+            doubt = math.sqrt(math.log(child.available) / child.visits)
+            bound = child.rewards[seat] / child.visits + EXPLORATION * doubt
             if bound > highest:
                 best = token
                 highest = bound
@@ -173,23 +150,22 @@ class Search:
         best = self.chance.below(step)
         furthest = -1e300
         for i in range(best, len(choices), step):
-            lead = self.worth.lead(self.look(s, choices[i]), seat)
+            lead = self.worth.lead(after(s, choices[i]), seat)
             if lead > furthest:
                 best = i
                 furthest = lead
         return choices[best]
 
-    def look(self, s: State, token: int) -> State:
-        """The table after a token, if chance had it otherwise."""
-        table = s.copy()
-        table.chance = self.chance.another()
-        table.take(token)
-        return table
 
-    def learn(self, line: list[Node], rewards: list[float]) -> None:
-        for node in line:
-            node.visits += 1
-            sums = node.rewards
-            for i in range(len(sums)):
-                sums[i] += rewards[i]
-        self.compare()
+def after(s: State, token: int) -> State:
+    table = s.copy()
+    table.take(token)
+    return table
+
+
+def learn(line: list[Node], rewards: list[float]) -> None:
+    for node in line:
+        node.visits += 1
+        sums = node.rewards
+        for i in range(len(sums)):
+            sums[i] += rewards[i]

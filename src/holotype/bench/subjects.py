@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from ..agents.mcts import Search
+from ..agents.mcts import Search, learn
 from ..agents.random import play_out
 from ..core.chance import Seeded
 from ..core.game import Game
@@ -73,7 +73,7 @@ def simulate_to_the_end(search: Search) -> None:
     state = search.guess()
     line = search.descend(state)
     play_out(state, search.chance, NO_LIMIT)
-    search.learn(line, search.worth.rewards(state))
+    learn(line, search.worth.rewards(state))
 
 
 class Catanatron:

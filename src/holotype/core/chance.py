@@ -51,10 +51,6 @@ class Seeded(Chance):
         m: i64 = n
         return (z - 1) % m
 
-    def another(self) -> "Seeded":
-        """A source of its own, which does not foretell what this one will give."""
-        return Seeded(0, self.below(M1 - 1) + 1, self.below(M2 - 1) + 1)
-
     def copy(self) -> Chance:
         return Seeded(0, self.a, self.b)
 
