@@ -50,7 +50,7 @@ def _brain(t: Table, seat: int, x: float, y: float, width: float, inside: list[s
         cell = _cell(t, icon, label, f"{tip}: {count}", count, left, top, step - 6)
         if n < len(pawns) and s.seat == seat:
             ring = rect(left, top, step - 6, CELL_HIGH, 8, class_="ring")
-            cell = token(t.s.game.name(REGION + n), t.name(REGION + n), t.help(REGION + n), ring, cell)
+            cell = token(t.s.game.name(REGION + n), t.name(REGION + n), t.help(REGION + n), cell + ring)
         inside.append(cell)
     return y + (len(cells) - 1) // a_row * (CELL_HIGH + 5) + CELL_HIGH
 
