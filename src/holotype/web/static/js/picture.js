@@ -1,4 +1,5 @@
 /** The picture of the table: what may be chosen is outlined, clicked, tabbed to, and named by arrows and Enter. */
+import { narrow } from "./dom.js";
 import { glide, places } from "./glide.js";
 import { takeTitles } from "./tips.js";
 
@@ -53,12 +54,16 @@ export class Picture {
     }
   }
 
-  /** Bring something that can be chosen, or else what the question is about, into view, unless something already is. */
+  /**
+   * Bring something that can be chosen, or else what the question is about, into view, unless something already is; on
+   * a wide screen, unless half of it is.
+   */
   reveal() {
     const view = this.zoom.view.getBoundingClientRect();
     const legal = this.svg.querySelectorAll(".legal");
     const things = [...(legal.length ? legal : this.svg.querySelectorAll(".asked"))];
-    if (!things.length || things.some((thing) => within(thing.getBoundingClientRect(), view))) return;
+    const seen = things.filter((thing) => within(thing.getBoundingClientRect(), view)).length;
+    if (!things.length || seen >= (narrow.matches ? 1 : things.length / 2)) return;
     const region = things[0].closest(".region[data-box]");
     this.zoom.bring(region, things[0]);
   }
