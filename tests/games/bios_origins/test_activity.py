@@ -507,10 +507,10 @@ def test_science_takes_industry_and_pseudo_science_culture_from_the_lore(table):
 
 @clause("BO-17.7", "BO-10.2")
 def test_science_on_an_invention_comes_too_late_for_this_turn(table):
-    t = table("epoch 3; seat 0: industry, information 4; inventions 0: 172 industry; lore 107")
-    t.choose("say:skip", "do:science")
+    t = table("epoch 3; seat 0: industry, information 4; inventions 0: 172 industry; lore 107 108")
+    t.choose("say:skip", "do:science", "card:oldowan-choppers")
     assert [i["card"] for i in seat(t, 0)["inventions"]] == ["oldowan-choppers", "magnetic-compass"]
-    assert t.view()["active"] == 1
+    assert t.view()["active"] == 1  # nor is Magnetic Compass used again
     t = table("epoch 3; seat 0: industry, information 4; inventions 0: 172 industry; lore 97")
     t.choose("say:skip")
     assert t.view()["active"] == 1  # nothing to study

@@ -224,6 +224,10 @@ def test_a_city_may_be_named_again_for_the_consequents(table):
         "cities 0: h201/2; migrants 1: s01-00"
     )
     assert "do:prospect-metal" not in t.legal()
+    t = table("seat 0: culture; foundations 0: 20 culture; migrants 0: s13-04; cities 0: h105/1").choose(
+        "do:domesticate"
+    )
+    assert t.legal() == ["resource:h006-1", "resource:h106-1"]  # nor is it offered beside real sites
 
 
 @clause("BO-12.1", "BO-13.3", "BO-14.5", "BO-10.1", "X26")

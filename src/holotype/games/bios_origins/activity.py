@@ -141,7 +141,8 @@ def next_element(s: State) -> None:
 
 
 def next_foundation(s: State, seat: int) -> bool:
-    """BO-10.2, BO-10.4, BO-11.8: one level up; what is shut down, or was used in another column, is passed over."""
+    """BO-10.2, BO-10.4, BO-11.8: one level up; what is shut down or was used already is passed over. A foundation that
+    leaves the column from above brings only the used one before it back to this level."""
     mine = column(s, seat, s.ruling[seat])
     s.depth = min(s.depth, len(mine))
     if s.depth == 0:
@@ -162,9 +163,12 @@ def next_row(s: State, seat: int) -> bool:
 
 
 def next_invention(s: State, seat: int, i: int) -> bool:
-    """BO-10.7: with the emissaries that lie on it now."""
+    """BO-10.7: with the emissaries that lie on it now. BO-10.2: what was used and has been moved up by an older card is
+    passed over."""
     s.height += 1
     card = s.v_card[i]
+    if card in s.used:
+        return False
     return offer(s, seat, s.rules.options[card * 2 + s.v_half[i]], CARD + card, s.v_guests[i])
 
 

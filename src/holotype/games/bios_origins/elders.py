@@ -6,8 +6,6 @@ from .knowledge import market_cards
 from .names import CARD, CULTURE, INDUSTRY, PLAYER, SCIENCE
 from .pieces import (
     card_name,
-    column,
-    column_of,
     elder_cards,
     elders,
     emissaries,
@@ -18,7 +16,7 @@ from .pieces import (
     turn_foundation,
     welfare,
 )
-from .state import ACTIVITY, FOUNDATIONS, INVENTIONS, State
+from .state import State
 
 
 def exogamy_targets(s: State, seat: int) -> list[int]:
@@ -108,13 +106,10 @@ def constitution(s: State, seat: int) -> None:
 
 
 def amend(s: State, seat: int, token: int) -> None:
-    """BO-17.5, BO-10.2: a dissident on it returns without loss; what lay above it is still to come, once."""
+    """BO-17.5: a dissident on it returns without loss."""
     i = s.f_card.index(token - CARD)
     if s.f_dissident[i]:
         s.pool[seat] += 1
-    climbing = s.phase == ACTIVITY and s.place == FOUNDATIONS and column_of(s, i) == s.ruling[seat]
-    if climbing and column(s, seat, s.ruling[seat]).index(i) < s.depth:
-        s.depth -= 1
     turn_foundation(s, i)
     if s.heard:
         s.note("BO-17.5", "amends", seat=seat, card=s.game.name(token))
@@ -146,8 +141,6 @@ def rediscover(s: State, seat: int, token: int) -> None:
     s.lore.remove(card)
     mine = inventions(s, seat)
     add_invention(s, seat, card, mine[0] if mine else len(s.v_card))
-    if seat == s.active and s.place == INVENTIONS:
-        s.height += 1
     if s.heard:
         s.note("BO-17.7", "rediscovers", seat=seat, card=card_name(s, card))
     s.do((limit_inventions, seat))

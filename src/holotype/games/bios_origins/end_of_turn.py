@@ -8,12 +8,9 @@ from .state import END_OF_TURN, State
 
 
 def end_of_turn(s: State) -> None:
-    """BO-5.6, BO-19.1: no starvation after a revolution that ended the turn; the market is refilled all the same."""
+    """BO-5.1, BO-19.5: the market is refilled even if the turn has ended before."""
     s.phase = END_OF_TURN
-    if s.ended:
-        s.do((refill_market,))
-    else:
-        s.do((starvation, s.active), (refill_market,))
+    s.do((starvation, s.active), (refill_market,))
 
 
 def overfull(s: State, seat: int) -> list[int]:
@@ -26,7 +23,8 @@ def overfull(s: State, seat: int) -> list[int]:
 
 
 def starvation(s: State, seat: int) -> None:
-    """BO-19.1 to BO-19.4: an own token of an overfull hex at a time, until none is overfull."""
+    """BO-19.1 to BO-19.4, BO-5.6: an own token of an overfull hex at a time, until none is overfull; not after a
+    revolution that has ended the turn."""
     if s.ended:
         return
     full = overfull(s, seat)

@@ -6,7 +6,7 @@ from .inventions import dispose
 from .names import CARD, DISCIPLINE, DONE, INFORMATION, NO, NOBODY, YES
 from .pieces import card_name, elder_cards, elders, emissaries, emissary_cards, expend, followers, send_home
 from .rules import HIGHEST
-from .state import FOUNDATIONS, State
+from .state import State
 
 # --- specialize -------------------------------------------------------------------------------------------------
 
@@ -154,6 +154,6 @@ def elect_class(s: State, seat: int, token: int) -> None:
     if discipline == s.ruling[seat]:
         s.do((quell_all, seat))
         return
-    if s.rules.resume_at_placard and s.place == FOUNDATIONS:
+    if s.rules.resume_at_placard:
         s.depth = 0
     s.do((quell_all, seat), (move_crown, seat, discipline))
