@@ -1,34 +1,27 @@
 """How good the table is for a seat, in points, for agents."""
 
-import math
-
-from .cards import active, hand, hand_limit, tableau
+from .cards import active, hand, hand_limit
 from .events import protected
 from .negotiation import BY, TO, WHERE, carry_out
 from .odds import attack_losses, odds
-from .pieces import colonists, elders_everywhere, holders, own_elders, pieces_on, population, unassigned
+from .pieces import elders_everywhere, own_elders, unassigned
+from .resistance import resistance
 from .rules import (
-    BOG_IRON,
     D_CARD,
     DAUGHTER,
-    FISHING,
     I_CARD,
     IMPORT,
-    LAND,
-    MARITIME,
-    MARKLAND,
     TO_HAND,
     TO_TABLEAU,
-    VINLAND,
 )
 from .scoring import score_of, scores
-from .state import ASSIGNMENT, DEAD, EVENT, HUNT, NEGOTIATION, NOBODY, TABLEAU, State
+from .state import ASSIGNMENT, EVENT, HUNT, NEGOTIATION, NOBODY, TABLEAU, State
 
 
 def value(s: State, seat: int) -> float:
     """The score so far, what people, disks and cards will still bring, and what the hunters may bring home."""
     if s.rules.coop and not s.rules.competitive:
-        return resistance(s) + (60.0 if s.winners() else 0.0)
+        return resistance(s)
     if s.rules.solitaire:
         return worth(s, seat) + (15.0 if s.winners() else 0.0)
     if s.over:
@@ -222,157 +215,3 @@ def toll(s: State, seat: int) -> float:
     if not protected(s, seat):
         following += 0.24 * (3.0 + unassigned(s, seat))
     return following + 4.0 * (s.deck_left - 1)
-
-
-# --- the resistance ------------------------------------------------------------------------------------------------
-
-
-def resistance(s: State) -> float:
-    """GL-13.18: how likely two of the three conditions will hold, all tribes being safe from the last blitz; until
-    then people, disks and tools for it."""
-    if s.result == 1:
-        return -100.0
-    time = min(1.0, s.deck_left / 7)
-    tools, settlers, safe = 1.0, 1.0, 1.0
-    total = -4.0 if s.deck_left else 0.0
-    for seat in range(s.players):
-        if s.gone[seat] == 2:
-            continue
-        if s.gone[seat]:
-            tools, settlers, total = 0.02, 0.02, total - 40.0
-            continue
-        able, bound = tooled(s, seat, time), settled(s, seat, time)
-        total += 30.0 * able + 8.0 * bound
-        tools *= able
-        settlers *= bound
-        safe *= 1.0 - surrender_risk(s, seat)
-        total += supplies(s, seat, time) - toll(s, seat)
-        if s.phase in (ASSIGNMENT, NEGOTIATION, HUNT):
-            total += missions(s, seat, time)
-    defeat = depot_empty(s, time)
-    two = tools * settlers + tools * defeat + settlers * defeat - 2.0 * tools * settlers * defeat
-    return 100.0 * (1.0 - 0.7 * time) * (0.3 + 0.7 * safe) * two + total
-
-
-def surrender_risk(s: State, seat: int) -> float:
-    """GL-13.16: the chance that the lowest die of a blitz is above the hand limit; energy could still raise it."""
-    own = [d for d in tableau(s, seat) if s.rules.kind[d] == DAUGHTER]
-    dice = max(1, len([d for d in own if (s.wed[d] != NOBODY) == s.rules.blitz_married]))
-    limit = float(hand_limit(s, seat))
-    if s.deck_left or s.phase < ASSIGNMENT:
-        limit += 0.8 * min(s.energy[seat], max(0, unassigned(s, seat) - 1))
-    return float((max(0.0, 6.0 - limit) / 6.0) ** dice)
-
-
-def tooled(s: State, seat: int, time: float) -> float:
-    """GL-13.18 (a): two inventions or imports; those in hand are as good as made if there is an iron."""
-    goods = float(len([c for c in tableau(s, seat) if s.rules.kind[c] in (I_CARD, IMPORT)]))
-    blanks = [c for c in hand(s, seat) if s.rules.kind[c] == I_CARD]
-    made = min(len(blanks), s.iron[seat])
-    goods += 0.85 * made + 0.4 * (len(blanks) - made)
-    goods += 0.2 * time * min(4, s.iron[seat] - made + s.ivory[seat])
-    free = s.rules.men + 1 - s.valhalla[seat] - int(s.alpha[seat] == DEAD) - bound_pieces(s, seat)
-    if free <= 0:
-        return 0.05
-    return 0.05 + 0.45 * min(2.0, goods) + 0.05 * min(0.5, max(0.0, goods - 2.0))
-
-
-def bound_pieces(s: State, seat: int) -> int:
-    """GL-5.9: elders, colonists and husbands."""
-    husbands = len([d for d in s.held if s.wed[d] != NOBODY and s.wed[d] & 7 == seat])
-    return elders_everywhere(s, seat) + husbands + colonists(s, seat)
-
-
-def settled(s: State, seat: int, time: float) -> float:
-    """GL-13.18 (b): six pieces in the New World at the end; until then ships and people who could go there."""
-    there = 0.0
-    waiting = s.phase in (ASSIGNMENT, NEGOTIATION, HUNT)
-    for c in (MARKLAND, VINLAND):
-        n = pieces_on(s, c, seat)
-        there += n
-        if n and waiting and not (s.phase == HUNT and s.handled[c]):
-            chance, losses = odds(s, c, seat, s.men[c * 4 + seat], s.alpha[seat] == c)
-            if s.phase != HUNT and everybody_on(s, c) > s.rules.threshold:
-                losses = max(losses, n / 2)
-            there += chance * min(s.rules.babies[c], s.valhalla[seat]) - losses
-    there *= 0.67 ** min(s.deck_left, 4)  # GL-13.10: they will roll again every turn
-    if s.deck_left == 0 and s.phase > ASSIGNMENT:
-        return 0.01 + 0.99 * squeeze((there - 5.6) * 2.2)
-    ships = min(s.rules.capacity * holders(s, seat, 6), unassigned(s, seat) - 1, 10)
-    if s.deck_left:
-        ships = min(ships + s.rules.capacity * min(3, s.energy[seat] // 2), unassigned(s, seat) - 1, 10)
-    there += max(0.0, 0.62 * ships)
-    return 0.03 + 0.9 * squeeze((there - 5.6) * (1.6 - time))
-
-
-def everybody_on(s: State, card: int) -> int:
-    return sum([pieces_on(s, card, seat) for seat in range(s.players)])
-
-
-def depot_empty(s: State, time: float) -> float:
-    """GL-13.11, GL-13.13, GL-13.18 (c): what lies in the depot, less what will be stolen, and what the mine brings."""
-    if s.phase > HUNT and s.deck_left == 0:
-        return 1.0 if s.depot == 0 else 0.0
-    left = float(s.depot)
-    if s.phase in (ASSIGNMENT, NEGOTIATION, HUNT):
-        fails = 0.0 if s.mined else 1.0
-        for seat in range(s.players):
-            left -= 1.0 * loot(s, seat)
-            if not (s.phase == HUNT and s.handled[BOG_IRON]) and pieces_on(s, BOG_IRON, seat):
-                fails *= 1.0 - odds(s, BOG_IRON, seat, s.men[BOG_IRON * 4 + seat], s.alpha[seat] == BOG_IRON)[0]
-        left = max(0.0, left) + (1.0 - 0.6 * time) * fails * min(4, s.supply)
-    return 0.02 + 0.96 * squeeze((1.2 + 3.0 * time - left) * (1.2 - 0.8 * time))
-
-
-def loot(s: State, seat: int) -> float:
-    """GL-13.11: what commandos may be expected to steal this turn: every two, and the Alpha's set die is one."""
-    if holders(s, seat, 2) == 0 or s.depot == 0:
-        return 0.0
-    total = 0.0
-    for c in range(1, 64):
-        men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
-        if (men or alpha) and s.zone[c] < TABLEAU and not (s.phase == HUNT and s.handled[c]):
-            fixed = alpha and s.rules.type[c + 64 * s.side[c]] in (LAND, MARITIME, FISHING)
-            total += (men + int(alpha)) / 6 + (5 / 6 if fixed else 0.0)
-    return min(total, float(s.depot))
-
-
-def supplies(s: State, seat: int, time: float) -> float:
-    """People and disks for what is still to come."""
-    later = 0.2 + 0.8 * min(1.0, 2.0 * time)
-    total = 2.0 * min(15, population(s, seat)) + 0.5 * max(0, population(s, seat) - 15)
-    total += (1.2 if s.deck_left else 0.1) * s.energy[seat] + 1.2 * later * min(5, s.iron[seat] + s.ivory[seat])
-    total += later * ((3.0 if holders(s, seat, 2) else 0.0) + (2.0 if protected(s, seat) else 0.0))
-    total += later * (1.5 * min(2, holders(s, seat, 6)) + 1.0 * min(4, hand_limit(s, seat)))
-    for c in tableau(s, seat):
-        total += card_worth(s, c + 64 * s.side[c], later)
-    total -= 0.6 * later * max(0, unassigned(s, seat) - 7)  # GL-4.7: crowds fall ill
-    chief = 3.0 if s.alpha[seat] in (MARKLAND, VINLAND) else 0.0
-    return total - 0.6 * min(3, s.deck_left) * colonists(s, seat) - (chief if s.deck_left else 0.0)
-
-
-def missions(s: State, seat: int, time: float) -> float:
-    """What hunters may bring home, less those who will not come back: every three and six kills (GL-13.10)."""
-    r = s.rules
-    total = 0.8 * loot(s, seat) if s.deck_left else 0.0
-    for c in range(1, 64):
-        men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
-        if (men == 0 and not alpha) or (s.phase == HUNT and s.handled[c] and s.roll_card != c):
-            continue
-        chance, losses = odds(s, c, seat, men, alpha)
-        total -= 2.8 * losses
-        if s.zone[c] >= TABLEAU:
-            total += 1.0 * chance
-            continue
-        p = c + 64 * s.side[c]
-        gain = 2.0 * min(float(r.babies[p]), s.valhalla[seat] + losses) + 1.0 * r.energy[p]
-        gain += 2.0 * (r.ivory[p] + r.iron[p])
-        if r.take_to[c] == TO_HAND and r.take_dice[c] == 0 and len(hand(s, seat)) < hand_limit(s, seat):
-            gain += 5.0
-        total += chance * gain
-    return total
-
-
-def squeeze(x: float) -> float:
-    """The logistic function."""
-    return 1.0 / (1.0 + math.exp(-max(-30.0, min(30.0, x))))
