@@ -222,6 +222,7 @@ def test_without_any_cube_the_game_ends():
     t = table(f"phase survival; {TWO}; earth standard; {gone}; pool bird 0")
     assert t.over
     assert not table(f"phase survival; {TWO}; earth standard; {gone}; pool bird 1").over
+    assert not table(f"phase survival; {TWO}; earth standard; pool bird 4; pool mammal 4").over
 
 
 @clause("DS-29.1", "DS-R1")

@@ -141,7 +141,7 @@ def test_animals_are_dealt_at_random():
 @clause("DS-5.2", "DS-20.5a")
 def test_animals_are_chosen_in_seat_order_and_back_again():
     t = start(2, 1, variant="multi_animal", animals="choose")
-    assert t.prompt == "choose-animal"
+    assert (t.prompt, t.state.scores()) == ("choose-animal", [0, 0])
     seats = []
     for name in ("insect", "mammal", "bird", "reptile", "amphibian"):
         seats.append(t.seat)
