@@ -174,7 +174,7 @@ prompt-globalize = Where does the philosophy cube go?
     .clause = BO-8.9
 prompt-dissident-from = Chaos: which migrant becomes a dissident?
     .clause = BO-9.2
-prompt-rainbow = Which dissent rainbow is covered?
+prompt-rainbow = Where does the dissident go? (the card below it is shut down)
     .clause = BO-9.1
 prompt-surplus = Surplus chaos: which migrant goes to the pool?
     .clause = BO-9.4a
@@ -195,7 +195,7 @@ prompt-element = What do you do with { $element }{ $row ->
         *[other] {""}
     }?
     .clause = BO-10.3
-prompt-consequent = Consequent: take { $gain }?
+prompt-consequent = And then: take { $gain } too?
     .clause = BO-10.5
 prompt-specialize = On which market card does a pawn go? (up to { $n } more)
     .clause = BO-11.1

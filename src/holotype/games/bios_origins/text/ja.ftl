@@ -174,7 +174,7 @@ prompt-globalize = 哲学キューブをどこへ動かしますか?
     .clause = BO-8.9
 prompt-dissident-from = 混沌:どの移民が反体制派になりますか?
     .clause = BO-9.2
-prompt-rainbow = どの反体制の虹を覆いますか?
+prompt-rainbow = 反体制派をどこに置きますか?(その下のカードは使えなくなります)
     .clause = BO-9.1
 prompt-surplus = 余った混沌:どの移民をプールに戻しますか?
     .clause = BO-9.4a
@@ -195,7 +195,7 @@ prompt-element = { $element }{ $row ->
         *[other] {""}
     }で何をしますか?
     .clause = BO-10.3
-prompt-consequent = 結果:{ $gain }を得ますか?
+prompt-consequent = 続けて{ $gain }も得ますか?
     .clause = BO-10.5
 prompt-specialize = どの市場カードにポーンを置きますか?(あと{ $n }個まで)
     .clause = BO-11.1
