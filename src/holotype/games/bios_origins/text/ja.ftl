@@ -134,7 +134,7 @@ option-latitudes-sheet = シートの緯度
 # 質問
 prompt-challenge-phase = 挑戦フェイズ:何をしますか?
     .clause = BO-5.2
-prompt-bid = { $card }の競り:古老・使者を何個入札しますか?(現在の最高{ $bid }、あなたのボーナス{ $bonus })
+prompt-bid = { $card }の競り:古老・使者を何個入札しますか?(最高{ $bid }、ボーナス{ $bonus })
     .clause = BO-7.1
 prompt-pay-elder = どの古老・使者を支払いますか?(残り{ $n })
     .clause = BO-7.7
