@@ -152,6 +152,11 @@ def opens_larger_around_the_click(page: Page) -> None:
     expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
 
 
+def all_that_can_be_chosen_is_seen(page: Page) -> None:
+    for thing in page.locator("#picture .legal").all():
+        expect(thing).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_dense_table_opens_its_widest_region_and_takes_whole_turns_back(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "me", "random", game="darwins_journey")
@@ -160,16 +165,19 @@ def test_a_dense_table_opens_its_widest_region_and_takes_whole_turns_back(visit:
     opens_larger_around_the_click(page)
     before = page.locator("#picture").inner_html()
     play(page, "space:explore-1")
+    all_that_can_be_chosen_is_seen(page)
     play(page, "worker:1")
     wait_for_turn(page)
     play(page, page.locator("#picture .legal").first.get_attribute("data-token") or "")  # the first step
     expect(page.locator("#question-clause")).to_have_text("DJ-8.7")
     assert page.locator("#picture").inner_html() != before
+    page.locator("#region-squares").evaluate("e => e.scrollIntoView()")  # half of the next question's spaces
     old = version(page)
     page.locator("#undo-turn").click()
     wait_beyond(page, old)
     wait_for_turn(page)
     assert page.locator("#picture").inner_html() == before
+    all_that_can_be_chosen_is_seen(page)
 
 
 def test_keyboard_only(visit: Visit) -> None:

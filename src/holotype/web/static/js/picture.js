@@ -55,17 +55,17 @@ export class Picture {
   }
 
   /**
-   * Bring something that can be chosen, or else what the question is about, into view, unless something already is; on
-   * a wide screen, unless half of it is.
+   * Bring what can be chosen, or else what the question is about, into view: on a wide screen all of it if it fits, else
+   * at least half; on a phone at least something.
    */
   reveal() {
     const view = this.zoom.view.getBoundingClientRect();
     const legal = this.svg.querySelectorAll(".legal");
     const things = [...(legal.length ? legal : this.svg.querySelectorAll(".asked"))];
-    const seen = things.filter((thing) => within(thing.getBoundingClientRect(), view)).length;
-    if (!things.length || seen >= (narrow.matches ? 1 : things.length / 2)) return;
-    const region = things[0].closest(".region[data-box]");
-    this.zoom.bring(region, things[0]);
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
+    const seen = boxes.filter((box) => within(box, view)).length;
+    if (seen === things.length || (narrow.matches ? seen : this.zoom.bringAll(boxes) || seen >= things.length / 2)) return;
+    this.zoom.bring(things[0].closest(".region[data-box]"), things[0]);
   }
 
   /** @param {string} token @returns {any[]} every place where a thing is drawn */

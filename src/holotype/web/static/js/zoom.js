@@ -3,8 +3,9 @@ import { byId, make, narrow, still } from "./dom.js";
 
 const LARGEST = 6;
 const STEP = 1.35;
-const CONTROLS = 56; // pixels at the bottom where the buttons lie, kept free where there is room
+const CONTROLS = 56; // pixels at the bottom where the buttons lie, kept free or scrolled to
 const READABLE = 1; // of its own size: a tall picture scrolls rather than being smaller
+const AIR = 8; // pixels around what is brought into view
 const CLOSER = 1.6; // a part of the table is opened at least this much larger
 
 export class Zoom {
@@ -68,6 +69,7 @@ export class Zoom {
     const spare = this.view.clientHeight - width / this.ratio;
     const above = Math.max(0, Math.min(spare / 2, spare - CONTROLS));
     this.frame.style.paddingTop = narrow.matches ? "0" : `${above}px`;
+    this.frame.style.marginBottom = spare < 0 && !narrow.matches ? `${CONTROLS}px` : "auto";
     this.view.classList.toggle("swipes", this.views > 1 && narrow.matches && this.scale === 1);
     this.view.classList.toggle("grab", this.view.scrollWidth > this.view.clientWidth + 2 || this.view.scrollHeight > this.view.clientHeight + 2);
   }
@@ -164,6 +166,16 @@ export class Zoom {
     (fits ? region : thing).scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
   }
 
+  /** All of several things come into view, no further than needed; gives whether they fit. @param {DOMRect[]} boxes */
+  bringAll(boxes) {
+    const view = this.view.getBoundingClientRect();
+    const left = shift(Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right)), view.left, view.right);
+    const top = shift(Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom)), view.top, view.bottom);
+    if (left === null || top === null) return false;
+    this.view.scrollBy({ left, top, behavior: still.matches ? "auto" : "smooth" });
+    return true;
+  }
+
   /** @param {WheelEvent} event */
   wheel(event) {
     if (!event.ctrlKey && (narrow.matches || this.tall)) return;
@@ -205,6 +217,18 @@ export class Zoom {
     }
     this.spread = distance;
   }
+}
+
+/**
+ * How far to scroll until a stretch is seen, with a little air; null if it is too long.
+ * @param {number} from
+ * @param {number} to
+ * @param {number} low
+ * @param {number} high
+ */
+function shift(from, to, low, high) {
+  if (to - from > high - low) return null;
+  return from < low ? Math.max(from - low - AIR, to - high) : to > high ? Math.min(to - high + AIR, from - low) : 0;
 }
 
 /** Where a swipe comes to rest. @param {number} n @param {number} views */
