@@ -335,6 +335,21 @@ def test_tooltips_say_what_a_thing_is(visit: Visit) -> None:
     expect(page.locator("#tip")).not_to_be_empty()
 
 
+def test_a_tooltip_does_not_come_back_over_what_was_just_clicked(visit: Visit) -> None:
+    """The picture is drawn anew under a mouse that rests where it clicked."""
+    page = visit("/")
+    page.clock.install()
+    open_table(page, "me", "greedy", game="dominant_species")
+    wait_for_turn(page)
+    play(page, "space:regression-1")
+    wait_for_turn(page)
+    page.clock.run_for(2_000)
+    expect(page.locator("#tip")).to_be_hidden()
+    page.locator("#picture [data-token='space:regression-2']").hover()
+    page.clock.run_for(2_000)
+    expect(page.locator("#tip")).to_contain_text("Regression")
+
+
 def test_a_new_name_is_told_everywhere(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "me", "greedy", game="evolution", names=("Player 2",))

@@ -24,6 +24,8 @@ export function showTips(place) {
   const tip = byId("tip");
   let shown = null;
   let timer = 0;
+  let pressed = "";
+  const spot = (/** @type {PointerEvent} */ event) => `${event.clientX} ${event.clientY}`;
   const hide = () => {
     clearTimeout(timer);
     shown = null;
@@ -40,12 +42,16 @@ export function showTips(place) {
     beside(tip, thing.getBoundingClientRect());
   };
   place.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
+    // A click changes the picture under the resting mouse: it has pointed at nothing new until it moves.
+    if (event.pointerType !== "mouse" || spot(event) === pressed) return;
     clearTimeout(timer);
     timer = setTimeout(() => show(event.target), shown ? 60 : 350);
   });
   place.addEventListener("pointerleave", hide);
-  place.addEventListener("pointerdown", hide);
+  place.addEventListener("pointerdown", (event) => {
+    pressed = spot(event);
+    hide();
+  });
   place.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && show(event.target));
   place.addEventListener("focusout", hide);
   place.addEventListener("wheel", hide, { passive: true });
