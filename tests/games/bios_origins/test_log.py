@@ -75,7 +75,9 @@ def test_who_cannot_challenge_is_told_apart_from_who_skips(table):
 @clause("BO-6.13")
 def test_chits_that_move_are_told_by_what_they_become(table):
     t = table("phase events; card 4; option mode=basic; chit h002")
-    assert t.state.game.question(t.state, "en", ["P0", "P1"]).startswith("Which shelf does the sea flood?")
+    assert t.state.game.question(t.state, "en", ["P0", "P1"]).startswith(
+        "The ice of Keewatin comes back as sea: which shelf does it flood?"
+    )
     assert "P0: the ice of Keewatin melts, the sea floods Grand Banks." in t.choose("hex:h103").said()
 
 
@@ -84,7 +86,7 @@ def test_chits_that_move_are_told_by_what_they_become(table):
     ("choice", "sentence"),
     [
         ("say:pass", "P1 negotiates for nothing."),
-        ("say:crown", "P1 negotiates: the dissident on The crown goes home."),
+        ("say:crown", "P1 negotiates: the dissident on the crown goes home."),
         ("tech:energy", "P1 negotiates for a step of Energy."),
         ("region:emotions", "P1 negotiates: a pawn of emotions comes to free will."),
     ],
@@ -99,8 +101,9 @@ def test_what_was_negotiated(table, choice, sentence):
 @clause("BO-8.5", "BO-20.5")
 def test_comets_and_the_age_name_their_category(table):
     t = table("phase challenge; deck 0; seat 0: mysticism 2, emotions 3; market culture: 97, -, -").choose("say:comet")
-    assert "P0 gains victory chits: 1 (Culture)." in t.said()
-    assert "P1 gains no victory chits (Culture)." in t.said()
+    assert "P0 gains 1 victory chit for mysticism (culture)." in t.said()
+    assert "P1 gains no victory chit for mysticism (culture)." in t.said()
+    assert "Epoch 2 begins: new ideas come to the market." in t.said()
     end = table("epoch 4; phase challenge; deck 0; philosophy equality; seat 0: footprint 4").choose("say:comet")
     assert "In the age of Equality nobody scores for Culture." in end.said()
 
@@ -116,12 +119,88 @@ def test_hunger_says_where_and_how_many_can_live(table):
 @pytest.mark.parametrize(
     ("card", "philosophy", "sentence"),
     [
-        (79, "divine-order", "Crisis of the age: genocide."),
-        (79, "natural-law", "Crisis of the age: civil war."),
-        (79, "social-contract", "Crisis of the age: an economic crisis."),
+        (79, "divine-order", "Crisis of the age: genocide, where dissidents outnumber mysticism."),
+        (79, "natural-law", "Crisis of the age: civil war, where dissidents outnumber diversity."),
+        (
+            79,
+            "social-contract",
+            "Crisis of the age: an economic crisis, where dissidents and mysticism outnumber cities.",
+        ),
         (28, "start", "Famine, where cities outnumber footprint."),
     ],
 )
 def test_events_are_told_whether_or_not_they_strike(table, card, philosophy, sentence):
     t = table(f"epoch 2; phase events; card {card}; philosophy {philosophy}; option mode=basic; migrants 0: s01-00")
     assert sentence in t.said()
+
+
+@clause("BO-7.1", "BO-7.2")
+def test_who_passes_is_told_apart_from_who_cannot_bid(table):
+    t = table("phase auction; card 9; seat 0: will 0; market culture: 97 0, -, -")
+    assert t.state.game.question(t.state, "en", ["P0", "P1"]).endswith("(no bid yet)")
+    assert t.choose("say:pass").said()[:2] == ["P0 passes.", "P1 has too few elders to bid."]
+
+
+@clause("BO-7.1", "BO-7.3")
+def test_a_bidder_is_told_whom_to_beat_and_with_what_help(table):
+    t = table(
+        "phase auction; card 9; seat 0: will 0; seat 1: will 0, mysticism 2, emotions 2; market culture: 97 0 1, -, -"
+    )
+    question = t.choose("number:1").state.game.question(t.state, "en", ["P0", "P1"])
+    assert question.endswith("(P0 bids 1; your bonus: +2)")
+
+
+@clause("BO-3.15", "BO-10.4")
+def test_a_dissident_shuts_down_a_foundation_but_not_the_crown(table):
+    text = "epoch 4; phase events; card 82; option mode=basic; cities 0: h105/1 h106/1 h107/1 h108/1; "
+    text += "seat 0: politics; foundations 0: 13 politics; migrants 0: s01-00"
+    assert "A dissident of P0 stands by the crown." in table(text).choose("say:crown").said()
+    assert "A dissident of P0 shuts Band Society down." in table(text).choose("card:band-society").said()
+
+
+@clause("BO-9.7")
+def test_a_dissident_may_be_quelled_without_loss(table):
+    t = table("seat 0: politics, will 0, emotions 3, dissident; market culture: 97 0, -, -; migrants 0: s01-00")
+    t.choose("do:elect", "discipline:politics")
+    assert "P0 quells a dissident and has nothing to lose for it." in t.said()
+
+
+@clause("BO-14.9", "BO-20.5")
+@pytest.mark.parametrize(
+    ("spot", "sentence"),
+    [
+        ("start", "The age turns to Start."),
+        ("equality", "The age turns to Equality: Culture scores nothing."),
+    ],
+)
+def test_the_age_says_what_it_makes_worthless(table, spot, sentence):
+    t = table("epoch 2; phase challenge; philosophy social-contract; seat 0: bells 1")
+    assert sentence in t.choose("say:globalize", f"philosophy:{spot}").said()
+
+
+@clause("BO-10.4", "BO-10.6")
+def test_only_the_player_is_told_which_elements_are_passed_over(table):
+    t = table(
+        "phase challenge; deck 0; seat 0: politics, will 0, emotions 5; foundations 0: 13 politics dissident; "
+        "migrants 0: s01-00"
+    ).choose("say:skip")
+    told = {"Band Society is shut down by a dissident.", "Nothing can be done now with the lower row."}
+    assert told <= set(t.said(0))
+    assert not told & set(t.said(1))
+
+
+@clause("BO-7.11", "BO-9.7")
+@pytest.mark.parametrize(
+    ("unrest", "cost"), [("", "a revolution)"), (", dissident", "with a loss for your dissident)")]
+)
+def test_who_lays_a_card_is_told_what_another_class_costs(table, unrest, cost):
+    t = table(f"phase auction; card 9; seat 0: culture, will 0{unrest}; market culture: 97 0, -, -")
+    t.choose("number:1", "region:emotions")
+    assert t.state.game.question(t.state, "en", ["P0", "P1"]).endswith(cost)
+
+
+@clause("BO-18.3", "BO-18.4")
+@pytest.mark.parametrize(("reserve", "start"), [("3 5", "Icehouse, 2 to go: which sea"), ("2 4", "Cooling: which sea")])
+def test_an_icehouse_says_how_many_seas_are_still_to_go(table, reserve, start):
+    t = table(f"phase events; card 13; reserve {reserve}; chit h103 h110")
+    assert t.state.game.question(t.state, "en", ["P0", "P1"]).startswith(start)

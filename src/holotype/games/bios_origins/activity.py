@@ -151,7 +151,11 @@ def next_foundation(s: State, seat: int) -> bool:
     s.depth -= 1
     i = mine[s.depth]
     card = s.f_card[i]
-    if s.f_dissident[i] or card in s.used:
+    if s.f_dissident[i]:
+        if s.heard:
+            s.note("BO-10.4", "shut-down", seat=seat, only=seat, card=s.game.name(CARD + card))
+        return False
+    if card in s.used:
         return False
     return offer(s, seat, s.rules.options[card * 2 + s.f_half[i]], CARD + card, 0)
 
@@ -188,6 +192,9 @@ def offer(s: State, seat: int, options: tuple[int, ...], element: int, guests: i
     """BO-10.3: one of the options, or none; BO-21.25: unless an attack is compulsory."""
     possible = [option for option in options if can_do(s, seat, option)]
     if not possible:
+        if s.heard and options:
+            named = s.game.name(element) if element >= CARD else ""
+            s.note("BO-10.6", "idle", seat=seat, only=seat, element=named, row=-element if element < 0 else 0)
         return False
     skip = True
     if s.rules.coop:

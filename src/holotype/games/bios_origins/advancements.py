@@ -9,9 +9,11 @@ from .names import (
     CHAOS,
     CULL,
     DEMAGOGUE,
+    DISCIPLINE,
     ENCEPHALIZE,
     IMMUNOLOGY,
     NO,
+    NOBODY,
     PHILOSOPHY,
     PRAYER,
     RAISE,
@@ -160,7 +162,11 @@ def philosophies(s: State) -> list[int]:
 
 def move_philosophy(s: State, seat: int, token: int) -> None:
     s.philosophy = token - PHILOSOPHY
-    if s.heard:
+    zeroed = s.rules.zeroes[s.philosophy]
+    if s.heard and zeroed != NOBODY:
+        nothing = s.game.name(DISCIPLINE + zeroed)
+        s.note("BO-14.9", "philosophy-zeroes", seat=seat, philosophy=s.game.name(token), discipline=nothing)
+    elif s.heard:
         s.note("BO-14.9", "philosophy", seat=seat, philosophy=s.game.name(token))
 
 

@@ -67,10 +67,14 @@ def ask_bid(s: State, seat: int) -> None:
     least = max(1, s.bid - bonus(s, seat) + 1)
     if most >= least:
         s.ask(seat, "bid", [PASS, *[NUMBER + k for k in range(least, most + 1)]], take_bid)
+    elif s.heard:
+        s.note("BO-7.2", "cannot-bid", seat=seat)
 
 
 def take_bid(s: State, seat: int, token: int) -> None:
     if token == PASS:
+        if s.heard:
+            s.note("BO-7.1", "passes", seat=seat)
         return
     s.paid = token - NUMBER
     s.bid = s.paid + bonus(s, seat)

@@ -67,8 +67,10 @@ def cover_rainbow(s: State, seat: int, token: int) -> None:
         s.crowned[seat] = 1
     else:
         s.f_dissident[s.f_card.index(token - CARD)] = 1
-    if s.heard:
-        s.note("BO-9.1", "dissident", seat=seat, place=s.game.name(token))
+    if s.heard and token == CROWN:
+        s.note("BO-3.15", "dissident-on-crown", seat=seat)
+    elif s.heard:
+        s.note("BO-3.15", "dissident", seat=seat, card=s.game.name(token))
 
 
 def surplus_chaos(s: State, seat: int) -> None:
@@ -110,6 +112,8 @@ def quell_loss(s: State, seat: int) -> None:
         losses = migrant_tokens(s, seat)
     if losses:
         s.ask(seat, "quell-loss", losses, lose)
+    elif s.heard:
+        s.note("BO-9.7", "quells", seat=seat)
 
 
 def lose(s: State, seat: int, token: int) -> None:

@@ -3,7 +3,7 @@
 from .advancements import move_philosophy, philosophies
 from .chaos import take_chaos
 from .decks import open_epoch, refill_market
-from .names import BELLWETHER, CARD, DISCIPLINE, DONE, FIRST_COMET, FIRST_IDEA, NOBODY, OUT, UNSEEN
+from .names import BELLWETHER, CARD, DONE, FIRST_COMET, FIRST_IDEA, NOBODY, OUT, UNSEEN
 from .pieces import diversity, urbanization
 from .scoring import announce
 from .state import State
@@ -46,6 +46,8 @@ def renovate(s: State) -> None:
             s.where[card] = OUT
     s.epoch += 1
     open_epoch(s)
+    if s.heard:
+        s.note("BO-8.3", "renovation", epoch=s.epoch)
 
 
 def score_comet(s: State) -> None:
@@ -58,7 +60,7 @@ def score_comet(s: State) -> None:
         chits = sum([1 for value in values if value < values[seat]])
         s.chits[seat * 3 + comet] += chits
         if s.heard:
-            s.note("BO-8.5", "chits", seat=seat, n=chits, discipline=s.game.name(DISCIPLINE + comet))
+            s.note("BO-8.5", "chits", seat=seat, n=chits, comet=comet + 1)
 
 
 def comet_value(s: State, seat: int, comet: int) -> int:

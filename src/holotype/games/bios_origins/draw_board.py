@@ -1,6 +1,6 @@
 """The market with its elders, the technology tracks, the philosophy, the challenge deck and the lore."""
 
-from holotype.core.pictures import badge, circle, noted, path, rect, region, seat_disc, token, width_of, words
+from holotype.core.pictures import badge, circle, group, noted, path, rect, region, seat_disc, token, width_of, words
 
 from .draw_words import CLASS_COLOURS, INK, TECH_ICONS, Table
 from .names import CARD, DISCIPLINE, NOBODY, PHILOSOPHY, TECH
@@ -30,10 +30,16 @@ def broken(t: Table, lines: list[tuple[str, str]], width: float) -> list[tuple[s
 
 
 def card_box(
-    t: Table, card: int, half: int, box: tuple[float, float, float, float], *marks: str, chosen: bool = False
+    t: Table,
+    card: int,
+    half: int,
+    box: tuple[float, float, float, float],
+    *marks: str,
+    chosen: bool = False,
+    shut: bool = False,
 ) -> str:
-    """A card: head in the colour of the half that is up, below it its options; half -1: an idea on sale, with its
-    eureka and the disciplines of its halves."""
+    """A card: head in the colour of the half that is up, below it its options, pale where they are shut down; half -1:
+    an idea on sale, with its eureka and the disciplines of its halves."""
     x, y, width, height = box
     rules = t.s.rules
     head = CLASS_COLOURS[rules.halves[card * 2 + max(0, half)]]
@@ -42,18 +48,18 @@ def card_box(
     for n, (icon, text) in enumerate(broken(t, lines, width - 10)):
         beside = 44 if n == 2 and marks else 0  # rainbows and guests stand there
         art.append(line(t, icon, text, x + 5, y + 32 + 14 * n, width - 10 - beside))
-    if half < 0:
+    if half < 0 and t.usable(card):
         art.append(words(x + 6, y + 61, t.halves(card), t.small, fit=width - 12, class_="p-soft"))
     edge = "p-sheet p-chosen-line asked" if chosen else "p-sheet p-soft-line"
     return token(
         t.s.game.name(CARD + card),
         t.name(CARD + card),
-        t.describe(card),
+        t.describe(card, half),
         rect(x - 2, y - 2, width + 4, height + 4, 7, class_="ring"),
         rect(x, y, width, height, 6, class_=edge, stroke_width=3 if chosen else 1),
         path(f"M{x:.1f} {y + 18:.1f}v-12a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v12z", fill=head),
         words(x + 6, y + 13, t.name(CARD + card), 12, bold=True, fit=width - 12, style="fill:#ffffff"),
-        *art,
+        group(*art, opacity="0.4" if shut else None),
         *marks,
     )
 
@@ -160,9 +166,11 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
     tips = [t.say(f"crisis-{('genocide', 'civil-war', 'economic')[s.rules.crisis[node]]}")]
     if favours >= 0:
         tips.append(t.say("draw-favours", name=t.name(DISCIPLINE + favours)))
+    art = [circle(x, y, 11, fill=fill, stroke=INK, stroke_width=1.2)]
     if zeroed >= 0:
         tips.append(t.say("draw-zeroes", name=t.name(DISCIPLINE + zeroed)))
-    art = [circle(x, y, 11, fill=fill, stroke=INK, stroke_width=1.2)]
+        short = t.say("draw-zero", name=t.name(DISCIPLINE + zeroed))
+        art.append(words(x, y + 35, short, t.small, anchor="middle", fit=74, class_="p-danger"))
     if node == s.philosophy:
         art.append(t.pic.icon("cube", x, y, 20, fill="#fffaf0", stroke=INK, stroke_width=3))
     art.append(words(x, y + 23, t.name(PHILOSOPHY + node), t.small, anchor="middle", fit=74))
@@ -183,9 +191,10 @@ def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> 
         t.pic.icon("meteor" if s.left == 0 else "layer-group", x + 24, top + 12, 22, class_="p-ink"),
         words(x + 44, top + 9, t.say("draw-epoch", n=s.epoch), 14, bold=True),
         words(x + 44, top + 25, deck, 12, fit=width - 60),
-        words(x + 44, top + 41, _goal(t), 12, fit=width - 60),
+        words(x + 44, top + 41, _comet(t), 12, fit=width - 60),
+        words(x + 44, top + 57, _goal(t), 12, fit=width - 60),
     ]
-    bottom = top + 54
+    bottom = top + 68
     if t.shown != NOBODY:
         art.append(_challenge(t, t.shown, x + 10, bottom, min(width - 20, 560)))
         bottom += CHALLENGE_HIGH + 8
@@ -193,8 +202,16 @@ def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> 
         art.append(words(x + 10, bottom + 12, t.say("draw-lore", n=len(s.lore)), 12, bold=True))
         bottom = _lore(t, x + 10, bottom + 20, width - 20, art) + 4
     bottom = max(bottom, y + least)
-    t.pic.add(region("decks", t.say("draw-decks"), (x, y, width, bottom - y), *art))
+    heading = t.say("draw-decks" if s.rules.inventions else "draw-decks-basic")
+    t.pic.add(region("decks", heading, (x, y, width, bottom - y), *art))
     return bottom
+
+
+def _comet(t: Table) -> str:
+    """BO-8.1, BO-8.5: what the comet of the epoch rewards; BO-21.20, BO-21.24: nothing without rivals."""
+    s = t.s
+    rivals = not (s.rules.solo or s.rules.coop)
+    return t.say("draw-comet", epoch=s.epoch) if rivals or s.epoch == 4 else t.say("draw-comet-alone")
 
 
 def _goal(t: Table) -> str:
@@ -227,16 +244,32 @@ def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
     art.append(line(t, "lightbulb", f"{t.say('draw-eureka')}: {gain}", x + 8, y + 50, width - 16))
     if rules.foundation_requirements and t.requirement(card):
         art.append(line(t, "lock", f"{t.say('draw-needs')}: {t.requirement(card)}", x + 8, y + 65, width - 16))
-    for n in (0, 1):
-        left = x + 8 + n * half
-        discipline = rules.halves[card * 2 + n]
-        art.append(rect(left, y + 72, half - 8, 16, 4, fill=CLASS_COLOURS[discipline]))
-        art.append(words(left + 6, y + 84, t.name(DISCIPLINE + discipline), t.small, bold=True, style="fill:#ffffff"))
-        rainbows = rules.dissent[card * 2 + n] + rules.plain[card * 2 + n]
-        art += [t.pic.icon("rainbow", left + half - 20 - 16 * k, y + 80, 13, fill="#ffffff") for k in range(rainbows)]
-        for k, (icon, text) in enumerate(t.options(card, n)[:3]):
-            art.append(line(t, icon, text, left, y + 101 + 14 * k, half - 8))
+    art += [_half(t, card, n, x + 8 + n * half, y + 72, half - 8) for n in (0, 1)]
     return noted(f"{t.name(CARD + card)}\n{t.describe(card)}", *art)
+
+
+def _half(t: Table, card: int, n: int, x: float, y: float, width: float) -> str:
+    """BO-7.10: a half of the card in question, to be chosen when it is laid; BO-3.14: with its rainbows, a place for
+    the dissident beside the one that may be covered."""
+    rules = t.s.rules
+    discipline = rules.halves[card * 2 + n]
+    art = [
+        rect(x, y, width, 16, 4, fill=CLASS_COLOURS[discipline]),
+        words(x + 6, y + 12, t.name(DISCIPLINE + discipline), t.small, bold=True, style="fill:#ffffff"),
+    ]
+    right = x + width - 12
+    if rules.dissent[card * 2 + n]:
+        slot = circle(right, y + 8, 6, fill="none", stroke="#ffffff", stroke_width=1.2, stroke_dasharray="2.5 2")
+        art.append(noted(t.say("draw-dissent"), t.pic.icon("rainbow", right - 16, y + 8, 13, fill="#ffffff"), slot))
+        right -= 34
+    for k in range(rules.plain[card * 2 + n]):
+        art.append(noted(t.say("draw-plain"), t.pic.icon("rainbow", right - 16 * k, y + 8, 13, fill="#ffffff")))
+    for k, (icon, text) in enumerate(t.options(card, n)[:3]):
+        art.append(line(t, icon, text, x, y + 29 + 14 * k, width))
+    if t.s.prompt != "orientation":
+        return group(*art)
+    ring = rect(x - 3, y - 3, width + 6, 64, 6, class_="ring")
+    return token(t.s.game.name(DISCIPLINE + discipline), t.name(DISCIPLINE + discipline), "", ring, *art)
 
 
 def _lore(t: Table, x: float, y: float, width: float, art: list[str]) -> float:

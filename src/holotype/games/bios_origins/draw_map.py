@@ -5,11 +5,13 @@ from math import sqrt
 from holotype.core.pictures import circle, disc, group, noted, path, rect, region, seat_disc, token, words, wrap
 
 from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, TECH_ICONS, Table, kind_icon
+from .end_of_turn import overfull
 from .imports import PLACES
 from .names import FOOTPRINT, NOBODY, TECH
 from .pieces import inhabitants
 from .reasons import FAR, HUNGRY, OPEN, TAKEN, WRONG_KIND, hindrances, stage_after
 from .spread import spread_goal
+from .state import SETUP
 from .words import CHITS, KINDS
 
 WIDEST, MARGIN = 92.0, 12.0  # a hex is never wider; what stands at the rim has this much room
@@ -34,6 +36,7 @@ class World:
         self.x = x + (width - across * self.size) / 2 - first * self.size / 2
         self.y = y
         self.height = (3 * rows + 1) * self.high / 4
+        self.hungry = overfull(t.s, t.s.active) if t.s.seat is not None and t.s.phase != SETUP else []
 
     def point(self, at: tuple[int, int]) -> tuple[float, float]:
         return self.x + at[0] * self.size / 2, self.y + at[1] * self.high / 4
@@ -189,11 +192,20 @@ def _city(world: World, h: int, x: float, y: float) -> str:
         f"M{at - side / 2:.1f} {down + side / 2:.1f}v{-side * 0.65:.1f}l{side / 2:.1f} {-side * 0.45:.1f}"
         f"l{side / 2:.1f} {side * 0.45:.1f}v{side * 0.65:.1f}z"
     )
+    hunger = _hunger(world, at + side / 2, down - side / 2) if s.city[h] == s.active and h in world.hungry else ""
     return group(
         path(box, fill=seat.colour, stroke=INK, stroke_width=1.4),
         world.t.pic.icon(seat.icon, at, down + side * 0.08, side * 0.6, fill=seat.on),
+        hunger,
         class_="drop",
     )
+
+
+def _hunger(world: World, x: float, y: float) -> str:
+    """BO-19.1: a token of the active player that may starve at the end of the turn."""
+    t = world.t
+    tip = t.say("draw-hungry", n=t.s.stage[t.s.active * 6 + FOOTPRINT])
+    return noted(tip, _mark(t, "utensils", x, y, "#b3392b"))
 
 
 # --- spots ------------------------------------------------------------------------------------------------------
@@ -245,6 +257,8 @@ def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
         if s.moved[spot]:
             tip += f"\n{t.say('draw-moved')}"
             art += circle(x, y, r + 2, fill="none", stroke=INK, stroke_width=1.4, stroke_dasharray="3 2")
+    if owner == s.active and any(h in world.hungry for h in s.rules.hexes_of[spot]):
+        art += _hunger(world, x + r, y - r)
     if stop != OPEN:
         tip += f"\n{_reason(t, stop)}"
     if stop == HUNGRY:

@@ -1,6 +1,6 @@
 """A player's own part of the table: brain, crown, and the three columns with foundations and inventions."""
 
-from holotype.core.pictures import badge, circle, group, noted, rect, region, seat_disc, token, words
+from holotype.core.pictures import badge, circle, group, noted, path, rect, region, seat_disc, token, words
 
 from .draw_board import card_box, line
 from .draw_words import CLASS_COLOURS, INK, Table
@@ -11,7 +11,7 @@ from .state import BONUS_ROW, LOWER_ROW, UPPER_ROW
 from .words import COLOURS, DISCIPLINES
 
 CARD_HIGH, CELL_HIGH, LINE_HIGH = 70, 46, 14
-BRAIN = ("heart", "comments", "lightbulb", "hands-praying")
+BRAIN = ("heart", "comments", "feather", "hands-praying")
 
 
 def draw_seat(t: Table, seat: int, x: float, y: float, width: float) -> float:
@@ -114,7 +114,8 @@ def _foundation(t: Table, seat: int, i: int, x: float, y: float, width: float) -
         icon = t.pic.icon("rainbow", right - 18 * n, low, 16, class_="p-chosen")
         marks.append(noted(t.say("draw-plain"), icon))
     box = (x, y, width, CARD_HIGH)
-    return card_box(t, s.f_card[i], s.f_half[i], box, *marks, chosen=_chosen(t, s.f_card[i]))
+    shut = bool(s.f_dissident[i])
+    return card_box(t, s.f_card[i], s.f_half[i], box, *marks, chosen=_chosen(t, s.f_card[i]), shut=shut)
 
 
 def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: float, inside: list[str]) -> float:
@@ -122,27 +123,38 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
     s = t.s
     ruling = s.ruling[seat] == discipline
     label = t.name(DISCIPLINE + discipline)
-    left = 8 if not ruling else 38 if s.crowned[seat] else 32
-    art = [
-        rect(
-            x, y, width, 32, 6, fill=CLASS_COLOURS[discipline], stroke=INK, stroke_width=1,
-            opacity=None if ruling else "0.55",
-        ),
-        words(x + left, y + 21, label, 13, bold=True, fit=width - left - 36, style="fill:#ffffff"),
-        badge(x + width - 20, y + 16, str(categories(s, seat)[discipline]), 12),
-    ]  # fmt: skip
+    colour = CLASS_COLOURS[discipline]
     if ruling:
-        art.append(t.pic.icon("crown", x + 17, y + 16, 20, fill="#ffd86b", stroke=INK, stroke_width=12))
-        if s.crowned[seat]:
-            art.append(seat_disc(t.pic, x + 26, y + 24, 8, t.seat(seat)))
+        art = [
+            rect(x, y, width, 32, 6, fill=colour, stroke=INK, stroke_width=1),
+            words(x + 38, y + 21, label, 13, bold=True, fit=width - 74, style="fill:#ffffff"),
+            _crown(t, seat, x + 17, y + 16),
+        ]
+    else:
+        art = [
+            rect(x + 1, y + 1, width - 2, 30, 6, class_="p-paper", stroke=colour, stroke_width=2),
+            words(x + 8, y + 21, label, 13, bold=True, fit=width - 44),
+        ]
+    art.append(badge(x + width - 20, y + 16, str(categories(s, seat)[discipline]), 12))
+    if s.rules.zeroes[s.philosophy] == discipline:
+        art.append(path(f"M{x + width - 32:.1f} {y + 27:.1f}l24 -22", class_="p-none p-danger-line", stroke_width=2.5))
     ring = rect(x - 2, y - 2, width + 4, 36, 7, class_="ring")
     if s.seat == seat and ruling and s.prompt in ("rainbow", "negotiate"):
         inside.append(token("say:crown", t.name(CROWN), t.help(CROWN), ring, *art))
-    elif s.seat == seat:
+    elif s.seat == seat and DISCIPLINE + discipline in s.choices:
         inside.append(token(t.s.game.name(DISCIPLINE + discipline), label, _points(t, seat, discipline), ring, *art))
     else:
         inside.append(noted(f"{label}\n{_points(t, seat, discipline)}", *art))
     return _rows(t, seat, x, y + 32, width, inside) if ruling else y + 32
+
+
+def _crown(t: Table, seat: int, x: float, y: float) -> str:
+    """BO-3.14: the crown has a place for a dissident."""
+    crown = t.pic.icon("crown", x, y, 20, fill="#ffd86b", stroke=INK, stroke_width=12)
+    if t.s.crowned[seat]:
+        return crown + seat_disc(t.pic, x + 9, y + 8, 8, t.seat(seat))
+    slot = circle(x + 11, y + 9, 6, fill="none", stroke="#ffffff", stroke_width=1.2, stroke_dasharray="2.5 2")
+    return noted(t.say("draw-dissent"), crown, slot)
 
 
 def _points(t: Table, seat: int, discipline: int) -> str:
@@ -153,8 +165,19 @@ def _points(t: Table, seat: int, discipline: int) -> str:
     total = categories(s, seat)[discipline]
     details = {"category": DISCIPLINES[discipline], "n": total, "chits": chits, "tokens": tokens}
     text = t.say("draw-points", stages=total - chits - tokens, **details)
-    zeroed = s.rules.zeroes[s.philosophy] == discipline
-    return f"{text}\n{t.say('draw-worthless')}" if zeroed else text
+    lines = [text]
+    if s.rules.zeroes[s.philosophy] == discipline:
+        lines.append(t.say("draw-worthless"))
+    if s.rules.bonus_row and s.ruling[seat] != discipline:
+        (_, option), *_ = t.lines(s.rules.bonus[discipline])
+        lines.append(t.say("draw-bonus-of", option=option + _condition(t, discipline)))
+    return "\n".join(lines)
+
+
+def _condition(t: Table, discipline: int) -> str:
+    """BO-10.8: the bonus row of a class may ask for footprint and energy."""
+    needed = t.s.rules.bonus_environment[discipline]
+    return t.say("draw-bonus-from", n=needed) if needed else ""
 
 
 def _rows(t: Table, seat: int, x: float, y: float, width: float, inside: list[str]) -> float:
@@ -165,6 +188,11 @@ def _rows(t: Table, seat: int, x: float, y: float, width: float, inside: list[st
         rows.insert(0, (BONUS_ROW, rules.bonus[ruling]))
     for row, options in rows:
         lines = t.lines(options)
+        tip = [t.say(f"draw-row-{row}")]
+        if row == BONUS_ROW and _condition(t, ruling):
+            tip = [tip[0] + _condition(t, ruling)]
+            if not t.narrow:
+                lines = [(icon, text + _condition(t, ruling)) for icon, text in lines]
         across = 2 if len(lines) > 1 and width > 150 else 1
         high = 8 + LINE_HIGH * -(-len(lines) // across)
         used = t.element == -row and t.s.seat == seat
@@ -173,6 +201,6 @@ def _rows(t: Table, seat: int, x: float, y: float, width: float, inside: list[st
         wide = (width - 10) / across
         for n, (icon, text) in enumerate(lines):
             art.append(line(t, icon, text, x + 5 + n % across * wide, y + 16 + n // across * LINE_HIGH, wide))
-        inside.append(noted("\n".join([t.say(f"draw-row-{row}"), *t.helps(options)]), *art))
+        inside.append(noted("\n".join(tip + t.glossary([rules.action[option] for option in options])), *art))
         y += high + 3
     return y

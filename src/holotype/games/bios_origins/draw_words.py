@@ -2,7 +2,7 @@
 
 from holotype.core import pictures
 
-from .names import CATASTROPHE, DISCIPLINE, DO, FIRST_COMET, NOBODY, RAISE, TECH
+from .names import CATASTROPHE, DISCIPLINE, DO, FIRST_COMET, FIRST_IDEA, NOBODY, RAISE, RIGHT_DICTATOR, TECH
 from .state import State
 from .words import ACTIONS, EVENTS, KINDS
 
@@ -113,11 +113,6 @@ class Table(pictures.Table[State]):
     def lines(self, options: tuple[int, ...]) -> list[tuple[str, str]]:
         return [(action_icon(self.s.rules.action[option]), self.option(option)) for option in options]
 
-    def helps(self, options: tuple[int, ...]) -> list[str]:
-        """Each option with what it does."""
-        actions = [DO + self.s.rules.action[option] for option in options]
-        return [f"{self.name(action)}: {self.help(action)}" for action in actions]
-
     def eureka(self, card: int) -> list[tuple[str, str]]:
         """Icon and words of each advancement."""
         return [(action_icon(step // 100), self.advancement(step)) for step in self.s.rules.eureka[card]]
@@ -128,7 +123,7 @@ class Table(pictures.Table[State]):
         found = []
         for i in (card * 2, card * 2 + 1):
             event = rules.events[i]
-            if event:
+            if event and (event < RIGHT_DICTATOR or rules.dictators):
                 name = self.say(f"event-{EVENTS[event]}")
                 if event == CATASTROPHE and self.s.epicentre[rules.quake[i]] != NOBODY:
                     name += f" ({self.name(rules.hex0 + self.s.epicentre[rules.quake[i]])})"
@@ -139,7 +134,10 @@ class Table(pictures.Table[State]):
         return " · ".join(self.name(DISCIPLINE + self.s.rules.halves[card * 2 + half]) for half in (0, 1))
 
     def requirement(self, card: int) -> str:
+        """BO-1.5: nothing in a game without requirements."""
         rules = self.s.rules
+        if not (rules.inventions if card >= FIRST_IDEA else rules.foundation_requirements):
+            return ""
         parts = [f"{self.name(TECH + need // 100)} {need % 100}" for need in rules.req_tech[card]]
         if rules.req_menopause[card]:
             parts.append(self.say("draw-menopause"))
@@ -152,24 +150,47 @@ class Table(pictures.Table[State]):
             parts.append(" / ".join(kinds))
         return ", ".join(parts)
 
-    def describe(self, card: int) -> str:
-        """A whole card but its name, for its tooltip."""
-        rules = self.s.rules
+    def usable(self, card: int) -> bool:
+        """BO-11.5: without inventions the halves of an idea mean nothing."""
+        return card < FIRST_IDEA or self.s.rules.inventions
+
+    def describe(self, card: int, half: int = -1) -> str:
+        """A card but its name, for its tooltip; of one that lies in a tableau, with `half` up, what it still does."""
+        lines = self._prize(card) if half < 0 else []
+        actions = [step // 100 for step in self.s.rules.eureka[card]] if half < 0 else []
+        for n in ((0, 1) if half < 0 else (half, 1 - half)) if self.usable(card) else ():
+            discipline = self.name(DISCIPLINE + self.s.rules.halves[card * 2 + n])
+            lines.append(f"{discipline}: {' / '.join(words for _, words in self.options(card, n)) or '–'}")
+            for option in self.s.rules.options[card * 2 + n]:
+                actions += [self.s.rules.action[option], *[step // 100 for step in self.s.rules.then[option]]]
+        return "\n".join(lines + self.glossary(actions))
+
+    def _prize(self, card: int) -> list[str]:
+        """What a card brings and asks for when it is gained."""
         lines = []
-        if rules.eureka[card]:
+        if self.s.rules.eureka[card]:
             lines.append(f"{self.say('draw-eureka')}: {' + '.join(words for _, words in self.eureka(card))}")
+        if self.s.rules.religious[card]:
+            lines.append(self.say("draw-religious-tip"))
         if self.events(card):
             lines.append(f"{self.say('draw-events')}: {', '.join(words for _, words in self.events(card))}")
         if self.requirement(card):
             lines.append(f"{self.say('draw-needs')}: {self.requirement(card)}")
-        for half in (0, 1):
-            discipline = self.name(DISCIPLINE + rules.halves[card * 2 + half])
-            lines.append(f"{discipline}: {' / '.join(words for _, words in self.options(card, half)) or '–'}")
-        return "\n".join(lines)
+        return lines
+
+    def glossary(self, actions: list[int]) -> list[str]:
+        """Each action once, with what it does; all technologies in one line."""
+        others = [action for action in dict.fromkeys(actions) if not is_technology(action)]
+        lines = [f"{self.name(DO + action)}: {self.help(DO + action)}" for action in others if self.help(DO + action)]
+        return lines + ([self.say("draw-step")] if any(map(is_technology, actions)) else [])
+
+
+def is_technology(action: int) -> bool:
+    return RAISE <= action < RAISE + 6
 
 
 def action_icon(action: int) -> str:
-    return TECH_ICONS[action - RAISE] if RAISE <= action < RAISE + 6 else ACTION_ICONS[ACTIONS[action]]
+    return TECH_ICONS[action - RAISE] if is_technology(action) else ACTION_ICONS[ACTIONS[action]]
 
 
 def kind_icon(kind: int) -> str:

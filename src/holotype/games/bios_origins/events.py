@@ -49,7 +49,7 @@ def event(s: State, i: int) -> None:
     seat = s.active
     found = s.rules.events[s.card * 2 + i]
     crisis = s.rules.crisis[s.philosophy]
-    if s.heard and 0 < found < RIGHT_DICTATOR:
+    if s.heard and 0 < found < RIGHT_DICTATOR and found != CATASTROPHE:
         s.note("BO-6.1", "event", what=CRISES[crisis] if found == CRISIS else EVENTS[found])
     if found == CATASTROPHE:
         catastrophe(s, seat, s.epicentre[s.rules.quake[s.card * 2 + i]])
@@ -208,6 +208,8 @@ def discard_foundation(s: State, seat: int, token: int) -> None:
 def catastrophe(s: State, seat: int, h: int) -> None:
     """BO-6.7, R14: migrants first, then the city; the homeless resettle; then the chit (BO-6.8)."""
     if h == NOBODY:
+        if s.heard:
+            s.note("BO-6.7", "catastrophe-nowhere")
         return
     if s.heard:
         s.note("BO-6.7", "catastrophe", hex=hex_name(s, h))

@@ -6,20 +6,23 @@ from holotype.core.panels import Fact, Panel
 from holotype.core.pictures import SEATS
 
 from .auction import bonus
+from .climate import free_rings
 from .end_of_turn import overfull
 from .export import high_frontier
 from .imports import PLACES
 from .names import CARD, DISCIPLINE, DO, FOOTPRINT, MARITIME, NOBODY
 from .pieces import (
     cities_of,
+    dissidents,
     diversity,
     elders,
     emissaries,
+    free_rainbows,
     inventions,
     urbanization,
 )
 from .scoring import categories, scores
-from .spread import stride
+from .spread import spread_consent, stride
 from .state import State
 from .words import CHITS, COLOURS, DISCIPLINES, TECHNOLOGIES
 
@@ -134,6 +137,7 @@ def asking(s: State) -> dict[str, Any]:
         details["gain"] = s.game.name(DO + args[0] // 100)
     elif s.prompt == "consent":
         details["other"] = f"seat:{args[0]}"
+        details["goal"] = s.game.name(s.rules.spot0 + args[3] if s.then is spread_consent else args[2])
     elif s.prompt in ("target", "piece", "mode"):
         details["action"] = s.game.name(DO + args[0])
     elif s.prompt == "purchase":
@@ -147,6 +151,14 @@ def asking(s: State) -> dict[str, Any]:
     elif s.prompt in ("chit", "chit-goal"):
         moved = s.chit[(s.choices[0] if s.prompt == "chit" else args[0]) - s.rules.hex0]
         details["chit"] = CHITS[moved - 1]
+        if s.prompt == "chit":
+            room = free_rings(s, s.rules.flipped[moved])
+            details["more"] = min(len(s.choices), len(room)) if args[0] else 0
+        else:
+            details["start"] = s.game.name(args[0])
+    elif s.prompt in ("round-cities", "round-elders"):
+        details["n"] = args[-1]
+        details["more"] = args[-1] + 1
     elif s.prompt == "starve" and s.seat is not None:
         details["hexes"] = [s.game.name(s.rules.hex0 + h) for h in sorted(overfull(s, s.seat))]
         details["n"] = s.stage[s.seat * 6 + FOOTPRINT]
@@ -156,8 +168,10 @@ def asking(s: State) -> dict[str, Any]:
         details["kind"] = "land" if s.marine[s.seat] else "water"
     elif s.prompt == "bid" and s.seat is not None:
         details["bonus"] = bonus(s, s.seat)
+        details["leader"] = "" if s.bidder == NOBODY else f"seat:{s.bidder}"
     elif s.prompt == "orientation" and s.seat is not None:
         details["ruling"] = s.game.name(DISCIPLINE + s.ruling[s.seat])
+        details["n"] = dissidents(s, s.seat)
     elif s.prompt == "craton-place":
         details["craton"] = s.game.name(s.rules.craton0 + args[0])
     details.setdefault("n", 1)
@@ -180,10 +194,11 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
             facts=(
                 Fact("crown", s.game.texts.token(DISCIPLINE + s.ruling[seat], lang), say("panel-ruling", lang)),
                 Fact("users", str(elders(s, seat) + emissaries(s, seat)), say("panel-elders", lang)),
-                Fact("brain", str(s.will[seat]), say("panel-will", lang)),
+                Fact("feather", str(s.will[seat]), say("panel-will", lang)),
                 Fact("hands-praying", str(s.mysticism[seat]), say("panel-mysticism", lang)),
                 Fact("city", str(urbanization(s, seat)), say("panel-cities", lang)),
                 Fact("rainbow", str(diversity(s, seat)), say("panel-diversity", lang)),
+                Fact("explosion", str(len(free_rainbows(s, seat))), say("panel-unrest", lang)),
             ),
         )
         for seat in range(s.players)

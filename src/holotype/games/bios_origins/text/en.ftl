@@ -16,14 +16,14 @@ region-help = A pawn of yours comes from here.
 say-challenge = Challenge the top card
 say-challenge-help = Reveal it, resolve its events, then auction it.
 say-comet = Take the comet
-say-comet-help = Ends the epoch: everybody takes 1 chaos, the market is renewed, one category scores. The fourth ends the game.
+say-comet-help = Ends the epoch: everybody takes 1 chaos and the market is renewed. Comet I rewards mysticism, II cities, III diversity with victory chits; IV ends the game at once.
 say-globalize = Globalize
 say-globalize-help = Discard a bellwether to move the philosophy cube one or two steps.
 say-skip = Skip
 say-skip-help = Do nothing here and go on.
 say-up = Round up
 say-down = Round down
-say-crown = The crown
+say-crown = the crown
 say-crown-help = The dissent rainbow of your crown; a dissident there shuts nothing down.
 say-keep = Keep it
 say-keep-help = It stays above your placard while its half fits the ruling class; its options are yours every turn.
@@ -67,7 +67,12 @@ do-constitution-help = Turn one of your foundations to its other half.
 do-science-help = Bring an idea with an industry half back from the lore deck.
 do-pseudo-science-help = Bring an idea with a culture half back from the lore deck.
 do-chaos-help = You take 1 chaos.
-tech-help = One step up on this track.
+tech-footprint-help = How many tokens, of all players, a hex feeds you. From 3 on you cross deserts. Counts for culture.
+tech-energy-help = How many spots a migrant goes. From 5 on you cross ice. Pollution strikes who has more cities. Counts for culture.
+tech-metallurgy-help = Opens most minerals and decides wars and sieges. Counts for politics.
+tech-immunology-help = Keeps off diseases of cities and footprint. From 4 on you cross jungle. Counts for politics.
+tech-maritime-help = How many spots of the other kind, water for land peoples, a migrant may pass. From 2 on oceans are no barrier. Counts for industry.
+tech-information-help = How many pawns a specialize places, and how many inventions you may keep. Counts for industry.
 philosophy-help = A spot of the philosophy diagram: it decides crises, a bonus in auctions, and which category scores nothing.
 panel-title = { $colour ->
         [black] Sapiens
@@ -81,19 +86,33 @@ panel-will = Pawns in free will
 panel-mysticism = Mysticism
 panel-cities = Cities
 panel-diversity = Diversity
+panel-unrest = Free dissent rainbows: more chaos than this brings a revolution
 variant-base = Advanced game, second divergence
+variant-base-help = All rules: transactions, inventions, requirements, dictators and ice ages.
 variant-basic = Basic game
+variant-basic-help = The way to learn the game: no transactions, inventions or requirements, and a bonus row on every placard.
 variant-first_divergence = Advanced game, first divergence (long)
+variant-first_divergence-help = All rules, earlier in time: no pawn knows words yet, and the first epoch has two more cards.
 variant-marine = Marine peoples
+variant-marine-help = All rules, but everybody lives in the sea: cities stand on oceans and flooded shelves.
 variant-yeel = Land against sea (Yeel)
+variant-yeel-help = Every second people lives in the sea; all cities stand on shelves, and there is no climate.
 variant-custom = Custom map, laid at random
+variant-custom-help = All rules on a world of tiles, laid at random; start spots and climate are chosen.
 variant-custom_draft = Custom map, laid by the players
+variant-custom_draft-help = All rules on a world of tiles that the players lay in turn.
 variant-solo = Solo
+variant-solo-help = Alone: reach 13 in culture, politics and industry before the fourth comet. A challenge comes every turn.
 variant-solo_marine = Solo at sea
+variant-solo_marine-help = The solo game with a people of the sea.
 variant-cooperative = Co-operative
+variant-cooperative-help = Together: 13 in each category, by whomever; but who can attack a neighbour must.
 variant-cratons = Imported cratons
+variant-cratons-help = All rules on the imported lands.
 variant-campaign = Campaign: after a game of Megafauna
+variant-campaign-help = All rules, on the world and with the species that a game of Megafauna left.
 variant-solo_campaign = Solo campaign
+variant-solo_campaign-help = The solo game on the world that a game of Megafauna left.
 option-mode = Rules
 option-mode-basic = basic
 option-mode-advanced = advanced
@@ -134,37 +153,53 @@ option-latitudes-sheet = the strip of the sheet
 # Questions
 prompt-challenge-phase = Your challenge phase: what do you do?
     .clause = BO-5.2
-prompt-bid = Auction of { $card }: how many elders do you bid? (to beat: { $bid }, bonus: { $bonus })
+prompt-bid = Auction of { $card }: how many elders do you bid? ({ $bid ->
+        [0] no bid yet
+        *[other] { $leader } bids { $bid }
+    }{ $bonus ->
+        [0] {""}
+        *[other] ; your bonus: +{ $bonus }
+    })
     .clause = BO-7.1
-prompt-pay-elder = Which elder or emissary do you expend? ({ $n } to pay)
+prompt-pay-elder = Which elder or emissary goes back to your free will? ({ $n } to pay)
     .clause = BO-7.7
-prompt-orientation = Which half of { $card } is up? ({ $ruling } rules now; another class brings a revolution)
+prompt-orientation = Which half of { $card } is up? ({ $ruling } rules now; another class brings a revolution{ $n ->
+        [0] {""}
+        [one] , with a loss for your dissident
+        *[other] , with a loss for each of your { $n } dissidents
+    })
     .clause = BO-7.10
 prompt-purchase = Buy { $card } for { $price } elders?
     .clause = BO-21.19
 prompt-chit = { $chit ->
-        [sea] Cooling: which sea dries up, to come back as ice?
-        [ice] Warming: which ice melts, to come back as sea?
+        [sea] { $more ->
+            [0] Cooling
+            *[other] Icehouse, { $more } to go
+        }: which sea dries up, to come back as ice?
+        [ice] { $more ->
+            [0] Warming
+            *[other] Interglacial, { $more } to go
+        }: which ice melts, to come back as sea?
         [jungle] Deforestation: which jungle falls, to come back as desert?
         *[desert] Forestation: which desert turns green, to come back as jungle?
     }
     .clause = BO-6.13
 prompt-chit-goal = { $chit ->
-        [sea] Which land does the ice cover?
-        [ice] Which shelf does the sea flood?
-        [jungle] Where does the desert spread?
-        *[desert] Where does the jungle grow?
+        [sea] The sea of { $start } comes back as ice: which land does it cover?
+        [ice] The ice of { $start } comes back as sea: which shelf does it flood?
+        [jungle] The jungle of { $start } comes back as desert: where?
+        *[desert] The desert of { $start } comes back as jungle: where?
     } A city there is destroyed.
     .clause = BO-6.13
 prompt-climate-loss = The climate costs you a city: which?
     .clause = BO-21.16
-prompt-round-cities = You lose half of your cities: round up or down?
+prompt-round-cities = You lose half of your cities, { $more } rounded up or { $n } rounded down: which?
     .clause = BO-6.6
-prompt-round-elders = You lose half of your elders: round up or down?
+prompt-round-elders = You lose half of your elders, { $more } rounded up or { $n } rounded down: which?
     .clause = BO-6.6
-prompt-lose-city = Which city is lost?
+prompt-lose-city = Disease or famine: which of your cities is lost?
     .clause = BO-6.6
-prompt-lose-elder = Which elder is lost?
+prompt-lose-elder = Disease or famine: which elder goes back to free will?
     .clause = BO-6.6
 prompt-pollution = Pollution: which elder or city do you lose?
     .clause = BO-6.16
@@ -174,11 +209,11 @@ prompt-globalize = Where does the philosophy cube go?
     .clause = BO-8.9
 prompt-dissident-from = Chaos: which migrant becomes a dissident?
     .clause = BO-9.2
-prompt-rainbow = Where does the dissident go? (the card below it is shut down)
+prompt-rainbow = Where does the dissident go? (on a foundation it shuts the card down, on the crown nothing)
     .clause = BO-9.1
 prompt-surplus = Surplus chaos: which migrant goes to the pool?
     .clause = BO-9.4a
-prompt-quell-loss = A dissident is quelled: what do you lose for it?
+prompt-quell-loss = A dissident is quelled: what do you lose for it? (an elder only goes back to free will)
     .clause = BO-9.7
 prompt-coup = Coup: which class rules now?
     .clause = BO-9.9
@@ -197,7 +232,7 @@ prompt-element = What do you do with { $element }{ $row ->
     .clause = BO-10.3
 prompt-consequent = And then: take { $gain } too?
     .clause = BO-10.5
-prompt-specialize = On which market card does a pawn go? (up to { $n } more)
+prompt-specialize = On which market card does a pawn become an elder? (you may place { $n })
     .clause = BO-11.1
 prompt-invent = Which idea do you invent?
     .clause = BO-11.2
@@ -225,7 +260,7 @@ prompt-spread-goal = Where does it go? (up to { $steps } spots{ $wrong ->
         }
     })
     .clause = BO-12.2
-prompt-consent = May { $other } pass through your migrants?
+prompt-consent = May { $other } pass through your migrants, towards { $goal }?
     .clause = BO-12.4
 prompt-urbanize = On which resource do you found a city?
     .clause = BO-13.8
@@ -233,7 +268,7 @@ prompt-settler = Which migrant settles?
     .clause = BO-13.8
 prompt-reuse-city = All your cities are on the map: which one is taken up?
     .clause = BO-2.6
-prompt-prayer = From which region of the brain does the pawn come?
+prompt-prayer = Prayer: from which region does a pawn go to the mysticism pool?
     .clause = BO-14.4
 prompt-cull = Which invention is culled?
     .clause = BO-14.7
@@ -290,16 +325,15 @@ log-challenges = { $seat } challenges { $card }.
 log-event = { $what ->
         [disease_crowd] Crowd disease, where cities outnumber immunology.
         [disease_zoonotic] Zoonotic disease, where footprint exceeds immunology.
-        [catastrophe] A catastrophe.
         [cooling] Cooling.
         [warming] Warming.
         [deforestation] Deforestation.
         [forestation] Forestation.
         [pollution] Pollution, where cities outnumber energy.
         [famine] Famine, where cities outnumber footprint.
-        [genocide] Crisis of the age: genocide.
-        [civil_war] Crisis of the age: civil war.
-        *[economic_crisis] Crisis of the age: an economic crisis.
+        [genocide] Crisis of the age: genocide, where dissidents outnumber mysticism.
+        [civil_war] Crisis of the age: civil war, where dissidents outnumber diversity.
+        *[economic_crisis] Crisis of the age: an economic crisis, where dissidents and mysticism outnumber cities.
     }
 log-turn-ends = The revolution ends the turn of { $seat }.
 log-disease = Disease strikes { $seat }.
@@ -309,41 +343,60 @@ log-genocide = Genocide in the realm of { $seat }.
 log-civil-war = Civil war in the realm of { $seat }.
 log-economic-crisis = Economic crisis in the realm of { $seat }.
 log-catastrophe = Catastrophe strikes { $hex }.
+log-catastrophe-nowhere = The catastrophe strikes nowhere in this world.
 log-chit-moves = { $chit ->
         [ice] { $seat }: the sea of { $start } dries up, ice covers { $goal }.
         [sea] { $seat }: the ice of { $start } melts, the sea floods { $goal }.
         [desert] { $seat }: the jungle of { $start } falls, { $goal } becomes a desert.
         *[jungle] { $seat }: the desert of { $start } turns green, jungle covers { $goal }.
     }
-log-milankovitch = { $card } is turned up for the Milankovitch cycle.
-log-icehouse = Icehouse! All seas freeze.
-log-hothouse = Hothouse interglacial! All ice melts.
+log-milankovitch = Milankovitch cycle: { $card } is turned up; the same event on it would seize every chit.
+log-icehouse = Icehouse! All seas turn to ice, as far as there is room.
+log-hothouse = Hothouse interglacial! All ice turns to sea, as far as there is room.
 log-dictator = A dictator rises: { $card } goes to { $seat }.
 log-bids = { $seat } bids { $k } (total { $total }).
+log-passes = { $seat } passes.
+log-cannot-bid = { $seat } has too few elders to bid.
 log-wins-card = { $seat } wins { $card }.
-log-expends = { $seat } expends a pawn on { $card }.
+log-expends = A pawn of { $seat } goes from { $card } back to free will.
 log-card-leaves = { $card } leaves the game.
 log-lays = { $seat } lays { $card } as { $discipline }.
 log-purges = { $seat } purges { $card }.
 log-comet = { $seat } takes { $card }.
+log-renovation = Epoch { $epoch } begins: new ideas come to the market.
 log-chits = { $n ->
-        [0] { $seat } gains no victory chits ({ $discipline }).
-        *[other] { $seat } gains victory chits: { $n } ({ $discipline }).
+        [0] { $seat } gains no victory chit
+        [one] { $seat } gains { $n } victory chit
+        *[other] { $seat } gains { $n } victory chits
+    }{ $comet ->
+        [1] {" "}for mysticism (culture).
+        [2] {" "}for cities (politics).
+        *[3] {" "}for diversity (industry).
     }
 log-globalizes = { $seat } globalizes.
 log-philosophy = The age turns to { $philosophy }.
+log-philosophy-zeroes = The age turns to { $philosophy }: { $discipline } scores nothing.
 log-chaos = { $seat } takes chaos: { $n }.
-log-dissident = A dissident of { $seat } occupies { $place }.
+log-dissident = A dissident of { $seat } shuts { $card } down.
+log-dissident-on-crown = A dissident of { $seat } stands by the crown.
 log-loses = { $seat } quells a dissident and loses { $thing }.
-log-loses-pawn = { $seat } quells a dissident and expends a pawn on { $thing }.
+log-loses-pawn = { $seat } quells a dissident; the pawn on { $thing } goes back to free will.
+log-quells = { $seat } quells a dissident and has nothing to lose for it.
 log-chaotic-revolution = Chaotic revolution of { $seat }!
 log-coup = { $card } leads the coup of { $seat }.
-log-crown = { $discipline } rules for { $seat }.
+log-crown = The crown of { $seat } goes to { $discipline }.
 log-city-lost = { $seat } loses the city of { $hex }.
 log-migrant-lost = { $seat } loses the migrant at { $spot }.
 log-refugee = A refugee of { $seat } flees to { $spot }.
 log-diaspora = Diaspora: { $seat } settles at { $spot }.
 log-uses = { $seat } uses { $action }.
+log-shut-down = { $card } is shut down by a dissident.
+log-idle = Nothing can be done now with { $element }{ $row ->
+        [1] the lower row
+        [2] the upper row
+        [3] the bonus row
+        *[other] {""}
+    }.
 log-places-elder = { $seat } places an elder on { $card }.
 log-invents = { $seat } invents { $card }.
 log-keeps = { $seat } keeps { $card }.
@@ -356,9 +409,9 @@ log-lets-pass = { $seat } lets the migrant pass.
 log-blocks = { $seat } refuses passage.
 log-founds = { $seat } founds a city: { $resource }.
 log-re-urbanizes = { $seat } builds on { $hex } again.
-log-encephalizes = { $seat } encephalizes.
-log-abstracts = { $seat } learns abstraction.
-log-makes-art = { $seat } makes art.
+log-encephalizes = { $seat } encephalizes: a pawn goes from emotions to vocabulary.
+log-abstracts = { $seat } learns abstraction: a pawn goes from vocabulary to free will.
+log-makes-art = { $seat } makes art: a pawn goes from mysticism to free will.
 log-prays = { $seat } prays with a pawn from { $region }.
 log-raises = { $seat } raises { $tech } to { $stage }.
 log-culls = { $seat } culls { $card }.
@@ -378,7 +431,7 @@ log-expels = { $seat } expels an emissary of { $other }.
 log-cold-war = { $seat } wages a cold war against { $other }.
 log-amends = { $seat } amends { $card }.
 log-rediscovers = { $seat } rediscovers { $card }.
-log-starves = { $seat } cannot feed { $thing }.
+log-starves = { $seat } has too many tokens for one hex: hunger at { $thing }.
 log-lays-tile = { $seat } lays { $tile } on { $hex }.
 log-starts-at = { $seat } begins at { $spot }.
 log-first-chit = { $seat } places a climate chit on { $hex }.
@@ -399,9 +452,17 @@ draw-tiles = Tiles to lay
 draw-tracks = Technology
 draw-philosophy = Philosophy
 draw-decks = Epoch and lore
+draw-decks-basic = Epoch
 draw-epoch = Epoch { $n }
 draw-deck-left = Challenge cards before the comet: { $n }
 draw-comet-next = A comet is on top
+draw-comet = { $epoch ->
+        [1] Comet I rewards mysticism (culture)
+        [2] Comet II rewards cities (politics)
+        [3] Comet III rewards diversity (industry)
+        *[4] Comet IV ends the game
+    }
+draw-comet-alone = Its comet brings chaos and new ideas
 draw-best = At the end the best counts: { $names }
 draw-or = {" "}or{" "}
 draw-goal = Goal: { $goals }
@@ -410,6 +471,7 @@ draw-eureka = Eureka
 draw-needs = Needs
 draw-events = Events
 draw-religious = religious
+draw-religious-tip = Religious: mysticism counts in bids
 draw-cost = Needs elders: { $n }
 draw-dissent = A dissent rainbow: a dissident may come here
 draw-shut-down = A dissident shuts this card down
@@ -417,6 +479,9 @@ draw-plain = A rainbow that nothing can cover
 draw-row-1 = Lower row of the placard: one of these
 draw-row-2 = Upper row of the placard: one of these
 draw-row-3 = Bonus row: one of these
+draw-step = A technology with a number: one step up, never beyond the number
+draw-bonus-from = {" "}(footprint + energy from { $n })
+draw-bonus-of = If it ruled, bonus row: { $option }
 event-disease_crowd = crowd disease
 event-disease_zoonotic = zoonotic disease
 event-catastrophe = catastrophe
@@ -454,23 +519,25 @@ why-kind = Your migrants cannot rest here.
 why-needs = To come here you need { $tech } { $stage }.
 why-far = Too far, or no way leads here.
 why-hungry = Too many for your footprint of { $n }: one starves at the end of your turn.
+draw-hungry = Too many on a hex for a footprint of { $n }: one starves at the end of the turn
 draw-latitude = Latitude { $n }: { $colour ->
         [white] white (ice)
         [green] green (jungle)
         *[plain] plain
     }
-draw-pool = pool
+draw-pool = migrants left
 draw-pool-tip = migrants in the pool
-draw-cuboids = unbuilt
+draw-cuboids = cities left
 draw-cuboids-tip = cities to build
-draw-bells = bells
-draw-bells-tip = bellwethers
+draw-bells = bellwethers
+draw-bells-tip = bellwethers, for globalization
 draw-pawns-0 = emotions
 draw-pawns-1 = vocabulary
 draw-pawns-2 = free will
 draw-pawns-3 = mysticism
 draw-favours = Auctions: +1 for { $name }
 draw-zeroes = At the end { $name } scores nothing
+draw-zero = no { $name }
 crisis-genocide = Crisis: genocide
 crisis-civil-war = Crisis: civil war
 crisis-economic = Crisis: economic crisis

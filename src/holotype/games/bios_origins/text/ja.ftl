@@ -16,7 +16,7 @@ region-help = ここからポーンを取ります。
 say-challenge = 一番上のカードに挑戦
 say-challenge-help = カードを公開し、イベントを解決してから競りを行います。
 say-comet = 彗星を取る
-say-comet-help = 時代を終えます。全員が混沌を1受け、市場が一新され、得点します。4枚目でゲームが終わります。
+say-comet-help = 時代を終えます。全員が混沌を1受け、市場が一新されます。彗星Iは神秘主義、IIは都市、IIIは多様性に勝利チットを与え、IVでゲームはすぐに終わります。
 say-globalize = グローバル化
 say-globalize-help = 先導者を捨てて哲学キューブを1〜2歩動かします。
 say-skip = 飛ばす
@@ -67,7 +67,12 @@ do-constitution-help = 自分の礎1枚をもう一方の面に変えます。
 do-science-help = 産業の面を持つアイデアを伝承デッキから戻します。
 do-pseudo-science-help = 文化の面を持つアイデアを伝承デッキから戻します。
 do-chaos-help = 混沌を1受けます。
-tech-help = この技術を1段階上げます。
+tech-footprint-help = 1ヘクスで養えるコマの数(全員の合計)。3から砂漠を越えます。文化の得点。
+tech-energy-help = 移民が進める地点の数。5から氷を越えます。都市がこれより多いと汚染に襲われます。文化の得点。
+tech-metallurgy-help = 多くの鉱物を開き、戦争と包囲を決めます。政治の得点。
+tech-immunology-help = 都市と大地支配の疫病を防ぎます。4からジャングルを越えます。政治の得点。
+tech-maritime-help = 移民が通れる別の種類の地点(陸の民なら水)の数。2から海洋は障害になりません。産業の得点。
+tech-information-help = 専門化で置けるポーンの数、残せる発明の数。産業の得点。
 philosophy-help = 哲学図の1点。危機の種類、競りのボーナス、得点しない分野を決めます。
 panel-title = { $colour ->
         [black] サピエンス
@@ -81,19 +86,33 @@ panel-will = 自由意志のポーン
 panel-mysticism = 神秘主義
 panel-cities = 都市
 panel-diversity = 多様性
+panel-unrest = 空いている反体制の虹:これを超える混沌で革命が起こります
 variant-base = 上級ゲーム(第二の分岐)
+variant-base-help = すべてのルール:取引、発明、条件、独裁者、氷河期。
 variant-basic = 基本ゲーム
+variant-basic-help = はじめての方に:取引・発明・条件はなく、種族ボードにボーナス段があります。
 variant-first_divergence = 上級ゲーム(第一の分岐・長め)
+variant-first_divergence-help = すべてのルール。より古い時代から始まり、語彙のポーンはまだなく、第1時代のカードが2枚増えます。
 variant-marine = 海の民
+variant-marine-help = すべてのルール。ただし全員が海に住み、都市は海洋と水没した大陸棚に建ちます。
 variant-yeel = 陸と海の対決(イール)
+variant-yeel-help = 1人おきに海の民です。都市はすべて大陸棚に建ち、気候はありません。
 variant-custom = カスタムマップ(ランダム)
+variant-custom-help = すべてのルール。ランダムに並べたタイルの世界で、開始地点と気候を選びます。
 variant-custom_draft = カスタムマップ(プレイヤーが配置)
+variant-custom_draft-help = すべてのルール。プレイヤーが順に並べたタイルの世界で遊びます。
 variant-solo = ソロ
+variant-solo-help = 1人用:4つ目の彗星までに文化・政治・産業を13にします。毎手番、挑戦があります。
 variant-solo_marine = ソロ(海の民)
+variant-solo_marine-help = 海の民で遊ぶ1人用です。
 variant-cooperative = 協力
+variant-cooperative-help = 全員で各分野13を目指します(誰が達してもよい)。ただし隣人を攻撃できる者は必ず攻撃します。
 variant-cratons = クラトンの取り込み
+variant-cratons-help = すべてのルール。取り込んだ大地で遊びます。
 variant-campaign = キャンペーン(メガファウナの後)
+variant-campaign-help = すべてのルール。メガファウナが残した世界と種で遊びます。
 variant-solo_campaign = 1人用キャンペーン
+variant-solo_campaign-help = メガファウナが残した世界で遊ぶ1人用です。
 option-mode = ルール
 option-mode-basic = 基本
 option-mode-advanced = 上級
@@ -134,37 +153,52 @@ option-latitudes-sheet = シートの緯度
 # 質問
 prompt-challenge-phase = 挑戦フェイズ:何をしますか?
     .clause = BO-5.2
-prompt-bid = { $card }の競り:古老・使者を何個入札しますか?(最高{ $bid }、ボーナス{ $bonus })
+prompt-bid = { $card }の競り:古老・使者を何個入札しますか?({ $bid ->
+        [0] まだ入札なし
+        *[other] { $leader }が{ $bid }を入札
+    }{ $bonus ->
+        [0] {""}
+        *[other] 、あなたのボーナス+{ $bonus }
+    })
     .clause = BO-7.1
-prompt-pay-elder = どの古老・使者を支払いますか?(残り{ $n })
+prompt-pay-elder = どの古老・使者を自由意志に戻して支払いますか?(残り{ $n })
     .clause = BO-7.7
-prompt-orientation = { $card }のどちらの面を上にしますか?(現在の統治階級は{ $ruling }。他の階級では革命が起こります)
+prompt-orientation = { $card }のどちらの面を上にしますか?(現在の支配階級は{ $ruling }。他の階級では革命が起こります{ $n ->
+        [0] {""}
+        *[other] 。反体制派{ $n }を鎮圧し、それぞれ損失があります
+    })
     .clause = BO-7.10
 prompt-purchase = { $card }を古老{ $price }個で獲得しますか?
     .clause = BO-21.19
 prompt-chit = { $chit ->
-        [sea] 寒冷化:どの海が引きますか?(別の場所に氷となって現れます)
-        [ice] 温暖化:どの氷が解けますか?(別の場所に海となって現れます)
+        [sea] { $more ->
+            [0] 寒冷化
+            *[other] アイスハウス(あと{ $more })
+        }:どの海が引きますか?(別の場所に氷となって現れます)
+        [ice] { $more ->
+            [0] 温暖化
+            *[other] 温室間氷期(あと{ $more })
+        }:どの氷が解けますか?(別の場所に海となって現れます)
         [jungle] 森林伐採:どのジャングルが失われますか?(別の場所に砂漠となって現れます)
         *[desert] 植林:どの砂漠が緑になりますか?(別の場所にジャングルとなって現れます)
     }
     .clause = BO-6.13
 prompt-chit-goal = { $chit ->
-        [sea] 氷はどの土地を覆いますか?
-        [ice] 海はどの大陸棚を沈めますか?
-        [jungle] 砂漠はどこに広がりますか?
-        *[desert] ジャングルはどこに茂りますか?
+        [sea] { $start }の海が氷となって現れます。どの土地を覆いますか?
+        [ice] { $start }の氷が海となって現れます。どの大陸棚を沈めますか?
+        [jungle] { $start }のジャングルが砂漠となって現れます。どこですか?
+        *[desert] { $start }の砂漠がジャングルとなって現れます。どこですか?
     }そこにある都市は破壊されます。
     .clause = BO-6.13
 prompt-climate-loss = 気候変動で都市を1つ失います。どれですか?
     .clause = BO-21.16
-prompt-round-cities = 都市の半分を失います。端数は切り上げますか、切り捨てますか?
+prompt-round-cities = 都市の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか?
     .clause = BO-6.6
-prompt-round-elders = 古老の半分を失います。端数は切り上げますか、切り捨てますか?
+prompt-round-elders = 古老の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか?
     .clause = BO-6.6
-prompt-lose-city = どの都市を失いますか?
+prompt-lose-city = 疫病か飢饉:どの都市を失いますか?
     .clause = BO-6.6
-prompt-lose-elder = どの古老を失いますか?
+prompt-lose-elder = 疫病か飢饉:どの古老を自由意志に戻しますか?
     .clause = BO-6.6
 prompt-pollution = 汚染:どの古老または都市を失いますか?
     .clause = BO-6.16
@@ -174,11 +208,11 @@ prompt-globalize = 哲学キューブをどこへ動かしますか?
     .clause = BO-8.9
 prompt-dissident-from = 混沌:どの移民が反体制派になりますか?
     .clause = BO-9.2
-prompt-rainbow = 反体制派をどこに置きますか?(その下のカードは使えなくなります)
+prompt-rainbow = 反体制派をどこに置きますか?(礎に置くとそのカードは止まり、王冠なら何も止まりません)
     .clause = BO-9.1
 prompt-surplus = 余った混沌:どの移民をプールに戻しますか?
     .clause = BO-9.4a
-prompt-quell-loss = 反体制派を鎮圧します。代わりに何を失いますか?
+prompt-quell-loss = 反体制派を鎮圧します。代わりに何を失いますか?(古老は自由意志に戻るだけです)
     .clause = BO-9.7
 prompt-coup = クーデター:どの階級が支配しますか?
     .clause = BO-9.9
@@ -197,7 +231,7 @@ prompt-element = { $element }{ $row ->
     .clause = BO-10.3
 prompt-consequent = 続けて{ $gain }も得ますか?
     .clause = BO-10.5
-prompt-specialize = どの市場カードにポーンを置きますか?(あと{ $n }個まで)
+prompt-specialize = どの市場カードにポーンを置いて古老にしますか?({ $n }個まで)
     .clause = BO-11.1
 prompt-invent = どのアイデアを発明しますか?
     .clause = BO-11.2
@@ -222,7 +256,7 @@ prompt-spread-goal = どこへ移動しますか?({ $steps }地点まで、{ $ki
         }
     })
     .clause = BO-12.2
-prompt-consent = { $other }に移民の通過を許しますか?
+prompt-consent = { $other }が{ $goal }へ向かうため、移民の通過を許しますか?
     .clause = BO-12.4
 prompt-urbanize = どの資源の上に都市を築きますか?
     .clause = BO-13.8
@@ -230,7 +264,7 @@ prompt-settler = どの移民が定住しますか?
     .clause = BO-13.8
 prompt-reuse-city = 都市がすべて盤上にあります。どれを取り除きますか?
     .clause = BO-2.6
-prompt-prayer = 脳のどの領域のポーンを使いますか?
+prompt-prayer = 祈祷:どの領域のポーンを神秘主義プールへ移しますか?
     .clause = BO-14.4
 prompt-cull = どの発明を間引きますか?
     .clause = BO-14.7
@@ -287,16 +321,15 @@ log-challenges = { $seat }は{ $card }に挑戦します。
 log-event = { $what ->
         [disease_crowd] 人間由来の疫病:都市が疫学より多いプレイヤーを襲います。
         [disease_zoonotic] 動物由来の疫病:大地支配が疫学より高いプレイヤーを襲います。
-        [catastrophe] 大災害が起こります。
         [cooling] 寒冷化が起こります。
         [warming] 温暖化が起こります。
         [deforestation] 森林伐採が進みます。
         [forestation] 植林が進みます。
         [pollution] 汚染:都市がエネルギーより多いプレイヤーを襲います。
         [famine] 飢饉:都市が大地支配より多いプレイヤーを襲います。
-        [genocide] 時代の危機:虐殺が起こります。
-        [civil_war] 時代の危機:内戦が起こります。
-        *[economic_crisis] 時代の危機:経済危機が起こります。
+        [genocide] 時代の危機:虐殺。反体制派が神秘主義より多いプレイヤーを襲います。
+        [civil_war] 時代の危機:内戦。反体制派が多様性より多いプレイヤーを襲います。
+        *[economic_crisis] 時代の危機:経済危機。反体制派と神秘主義の合計が都市より多いプレイヤーを襲います。
     }
 log-turn-ends = 革命により{ $seat }の手番は終わります。
 log-disease = 疫病が{ $seat }を襲います。
@@ -306,41 +339,59 @@ log-genocide = { $seat }の国で虐殺が起きます。
 log-civil-war = { $seat }の国で内戦が起きます。
 log-economic-crisis = { $seat }の国で経済危機が起きます。
 log-catastrophe = 大災害が{ $hex }を襲います。
+log-catastrophe-nowhere = 大災害はこの世界のどこも襲いません。
 log-chit-moves = { $chit ->
         [ice] { $seat }:{ $start }の海が引き、{ $goal }が氷に覆われました。
         [sea] { $seat }:{ $start }の氷が解け、{ $goal }が海に沈みました。
         [desert] { $seat }:{ $start }のジャングルが失われ、{ $goal }が砂漠になりました。
         *[jungle] { $seat }:{ $start }の砂漠が緑になり、{ $goal }がジャングルに覆われました。
     }
-log-milankovitch = ミランコビッチ・サイクルのために{ $card }がめくられました。
-log-icehouse = アイスハウス!すべての海が凍ります。
-log-hothouse = 温室間氷期!すべての氷が溶けます。
+log-milankovitch = ミランコビッチ・サイクル:{ $card }がめくられました(同じイベントがあれば全チットに及びます)。
+log-icehouse = アイスハウス!場所のある限り、すべての海が氷になります。
+log-hothouse = 温室間氷期!場所のある限り、すべての氷が海になります。
 log-dictator = 独裁者の台頭:{ $card }は{ $seat }のものになります。
 log-bids = { $seat }は{ $k }個を入札しました(合計{ $total })。
+log-passes = { $seat }はパスしました。
+log-cannot-bid = { $seat }は古老が足りず入札できません。
 log-wins-card = { $seat }は{ $card }を獲得しました。
-log-expends = { $seat }は{ $card }のポーンを支払いました。
+log-expends = { $seat }のポーンが{ $card }から自由意志に戻りました。
 log-card-leaves = { $card }はゲームから除かれました。
 log-lays = { $seat }は{ $card }を{ $discipline }として置きました。
 log-purges = { $seat }は{ $card }を粛清しました。
 log-comet = { $seat }は{ $card }を取りました。
-log-chits = { $n ->
-        [0] { $seat }は勝利チットを得られませんでした({ $discipline })。
-        *[other] { $seat }は勝利チットを{ $n }枚得ました({ $discipline })。
+log-renovation = 第{ $epoch }時代が始まり、新しいアイデアが市場に並びます。
+log-chits = { $comet ->
+        [1] { $seat }は神秘主義(文化)により
+        [2] { $seat }は都市(政治)により
+        *[3] { $seat }は多様性(産業)により
+    }{ $n ->
+        [0] 勝利チットを得ませんでした。
+        *[other] 勝利チットを{ $n }枚得ました。
     }
 log-globalizes = { $seat }はグローバル化を行います。
 log-philosophy = 時代の哲学は{ $philosophy }になりました。
+log-philosophy-zeroes = 時代の哲学は{ $philosophy }になりました。{ $discipline }は得点になりません。
 log-chaos = { $seat }は混沌を{ $n }受けます。
-log-dissident = { $seat }の反体制派が{ $place }を占拠しました。
+log-dissident = { $seat }の反体制派が{ $card }を止めました。
+log-dissident-on-crown = { $seat }の反体制派が王冠に立ちました。
 log-loses = { $seat }は反体制派を鎮圧し、{ $thing }を失いました。
-log-loses-pawn = { $seat }は不満分子を鎮圧し、{ $thing }のポーンを支払いました。
+log-loses-pawn = { $seat }は反体制派を鎮圧し、{ $thing }のポーンが自由意志に戻りました。
+log-quells = { $seat }は反体制派を鎮圧し、失うものはありませんでした。
 log-chaotic-revolution = { $seat }に混沌の革命!
 log-coup = { $card }が{ $seat }のクーデターを率います。
-log-crown = { $seat }では{ $discipline }が支配します。
+log-crown = { $seat }の王冠は{ $discipline }に移りました。
 log-city-lost = { $seat }は{ $hex }の都市を失いました。
 log-migrant-lost = { $seat }は{ $spot }の移民を失いました。
 log-refugee = { $seat }の難民が{ $spot }へ逃れました。
 log-diaspora = 離散:{ $seat }は{ $spot }に移り住みました。
 log-uses = { $seat }は{ $action }を使います。
+log-shut-down = { $card }は反体制派に止められています。
+log-idle = { $element }{ $row ->
+        [1] 種族ボード下段
+        [2] 種族ボード上段
+        [3] ボーナス段
+        *[other] {""}
+    }では今できることがありません。
 log-places-elder = { $seat }は{ $card }に古老を置きました。
 log-invents = { $seat }は{ $card }を発明しました。
 log-keeps = { $seat }は{ $card }を残しました。
@@ -353,9 +404,9 @@ log-lets-pass = { $seat }は通過を認めました。
 log-blocks = { $seat }は通過を拒みました。
 log-founds = { $seat }は都市を築きました:{ $resource }。
 log-re-urbanizes = { $seat }は{ $hex }を再び開発しました。
-log-encephalizes = { $seat }は大脳化しました。
-log-abstracts = { $seat }は抽象化を行いました。
-log-makes-art = { $seat }は芸術を生みました。
+log-encephalizes = { $seat }は大脳化しました(ポーン1つが感情から語彙へ)。
+log-abstracts = { $seat }は抽象化を行いました(ポーン1つが語彙から自由意志へ)。
+log-makes-art = { $seat }は芸術を生みました(ポーン1つが神秘主義から自由意志へ)。
 log-prays = { $seat }は{ $region }のポーンで祈祷しました。
 log-raises = { $seat }の{ $tech }は{ $stage }になりました。
 log-culls = { $seat }は{ $card }を間引きました。
@@ -375,7 +426,7 @@ log-expels = { $seat }は{ $other }の使者を追放しました。
 log-cold-war = { $seat }は{ $other }に冷戦を仕掛けました。
 log-amends = { $seat }は{ $card }の憲法を改めました。
 log-rediscovers = { $seat }は{ $card }を再発見しました。
-log-starves = { $seat }は{ $thing }を養えません。
+log-starves = { $seat }は1ヘクスのコマが多すぎます:{ $thing }で飢餓。
 log-lays-tile = { $seat }は{ $tile }を{ $hex }に置きました。
 log-starts-at = { $seat }は{ $spot }から始めます。
 log-first-chit = { $seat }は{ $hex }に気候チットを置きました。
@@ -396,9 +447,17 @@ draw-tiles = 置けるタイル
 draw-tracks = 技術
 draw-philosophy = 哲学
 draw-decks = 時代と伝承
+draw-decks-basic = 時代
 draw-epoch = 第{ $n }時代
 draw-deck-left = 彗星までの挑戦カード:{ $n }枚
 draw-comet-next = 一番上は彗星
+draw-comet = { $epoch ->
+        [1] 彗星I:神秘主義に勝利チット(文化)
+        [2] 彗星II:都市に勝利チット(政治)
+        [3] 彗星III:多様性に勝利チット(産業)
+        *[4] 彗星IVでゲーム終了
+    }
+draw-comet-alone = 彗星は混沌と新しいアイデアをもたらします
 draw-best = 最後に最も高いものが得点:{ $names }
 draw-or = ・
 draw-goal = 目標:{ $goals }
@@ -407,13 +466,17 @@ draw-eureka = エウレカ
 draw-needs = 条件
 draw-events = イベント
 draw-religious = 宗教
+draw-religious-tip = 宗教:入札に神秘主義が加わります
 draw-cost = 必要な古老: { $n }
-draw-dissent = 反対意見の虹: 不満分子が置かれることがあります
-draw-shut-down = 不満分子がこのカードを停止しています
+draw-dissent = 反体制の虹: 反体制派が置かれることがあります
+draw-shut-down = 反体制派がこのカードを停止しています
 draw-plain = 覆われることのない虹
 draw-row-1 = 種族ボード下段:いずれか1つ
 draw-row-2 = 種族ボード上段:いずれか1つ
 draw-row-3 = ボーナス段:いずれか1つ
+draw-step = 数字のある技術:1段階上げます(その数字まで)
+draw-bonus-from = (大地支配+エネルギー{ $n }から)
+draw-bonus-of = 支配階級になれば、ボーナス段:{ $option }
 event-disease_crowd = 人間由来の疫病
 event-disease_zoonotic = 動物由来の疫病
 event-catastrophe = 大災害
@@ -451,23 +514,25 @@ why-kind = あなたの移民はここに留まれません。
 why-needs = ここへ来るには{ $tech }{ $stage }が必要です。
 why-far = 遠すぎるか、道がありません。
 why-hungry = 大地支配{ $n }では養いきれず、手番の終わりに1つ飢えます。
+draw-hungry = 大地支配{ $n }では1ヘクスに多すぎます。手番の終わりに1つ飢えます
 draw-latitude = 緯度{ $n }: { $colour ->
         [white] 白(氷)
         [green] 緑(ジャングル)
         *[plain] なし
     }
-draw-pool = プール
+draw-pool = 残り移民
 draw-pool-tip = プールの移民
-draw-cuboids = 未建設
+draw-cuboids = 残り都市
 draw-cuboids-tip = 未建設の都市
 draw-bells = 先導者
-draw-bells-tip = 先導者
+draw-bells-tip = 先導者(グローバル化に使います)
 draw-pawns-0 = 感情
 draw-pawns-1 = 語彙
 draw-pawns-2 = 自由意志
 draw-pawns-3 = 神秘主義
 draw-favours = 競りで{ $name }に+1
 draw-zeroes = 終了時、{ $name }は0点
+draw-zero = { $name }0点
 crisis-genocide = 危機:虐殺
 crisis-civil-war = 危機:内戦
 crisis-economic = 危機:経済危機
