@@ -60,7 +60,7 @@ class Texts:
     def prompt(self, prompt: str, lang: str, details: Mapping[str, Any], names: Sequence[str]) -> str:
         """A question in words. Its message has an attribute `.clause`, read by `clause_of`."""
         args = {key: self._detail(value, lang, names) for key, value in details.items()}
-        return self.say(f"prompt-{prompt}", lang, **args)
+        return _sentence(self.say(f"prompt-{prompt}", lang, **args), names)
 
     def clause_of(self, prompt: str) -> str:
         """The clause that a question comes from."""
@@ -72,8 +72,7 @@ class Texts:
         args = {key: self._detail(value, lang, names) for key, value in event.details.items()}
         if event.seat is not None:
             args["seat"] = names[event.seat]
-        line = self.say(f"log-{event.event}", lang, **args)
-        return line if line.startswith(tuple(names)) else line[:1].upper() + line[1:]
+        return _sentence(self.say(f"log-{event.event}", lang, **args), names)
 
     def _detail(self, value: Any, lang: str, names: Sequence[str]) -> Any:
         if isinstance(value, list):
@@ -83,6 +82,11 @@ class Texts:
             return value
         kind, _, thing = value.partition(":")
         return names[int(thing)] if kind == "seat" else self.token(self.vocab.number(value), lang)
+
+
+def _sentence(words: str, names: Sequence[str]) -> str:
+    """With a capital, unless a player's name opens it."""
+    return words if words.startswith(tuple(names)) else words[:1].upper() + words[1:]
 
 
 def _counted(things: list[Any]) -> list[tuple[Any, int]]:
