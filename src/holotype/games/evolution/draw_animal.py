@@ -8,9 +8,11 @@ from . import traits as t
 from .animals import fed, switched_off
 from .continents import GHOST
 from .draw_creature import HEIGHT, WIDTH, Look, creature
-from .draw_table import Table
+from .draw_table import SMALL, Table
 from .draw_traits import icon_of, label_of, tip_of
+from .feeding import deeds_of
 from .names import CARD, TRAIT
+from .pairs import ways_to_eat
 from .state import DEVELOPMENT, FOOD_BANK, State
 from .tokens import letter
 
@@ -114,15 +116,13 @@ def describe(table: Table, a: int) -> str:
             partner = s.pair_two[i] if s.pair_one[i] == a else s.pair_one[i]
             names.append(f"{label_of(s.game, s.rules.faces[face], table.lang)} ({letter(partner)})")
     comma = table.say("draw-comma")
-    lines = [
-        table.say("draw-animal", animal=letter(a), seat=table.seat_name(s.owner[a])),
-        comma.join(names) if names else table.say("draw-no-traits"),
-        table.say("draw-food", food=s.red[a] + s.blue[a], need=s.need[a]),
-    ]
+    owner = table.say("draw-animal", animal=letter(a), seat=table.seat_name(s.owner[a]))
+    traits = comma.join(names) if names else table.say("draw-no-traits")
+    eaten = [table.say("draw-food", food=s.red[a] + s.blue[a], need=s.need[a])]
     if s.fat[a]:
-        lines.append(table.say("draw-fat", fat=s.yellow[a], room=s.fat[a]))
-    lines += [table.say(f"draw-is-{state}") for state in _states(s, a)]
-    return table.say("draw-stop").join(lines)
+        eaten.append(table.say("draw-fat", fat=s.yellow[a], room=s.fat[a]))
+    eaten += [table.say(f"draw-is-{state}") for state in _states(s, a)]
+    return f"{owner}\n{traits}\n{table.say('draw-stop').join(eaten)}"
 
 
 def _states(s: State, a: int) -> list[str]:
@@ -170,8 +170,8 @@ def cell_width(table: Table, a: int, scale: float, beside: bool) -> float:
 
 def _names_width(table: Table, a: int) -> float:
     s = table.s
-    labels = [width_of(chip.label, 13) + (14 if chip.used or chip.off else 0) for chip in chips_of(table, a, [])]
-    labels += [width_of(label_of(s.game, t.FAT_TISSUE, table.lang), 13) + 13 * s.fat[a]] * (s.fat[a] > 0)
+    labels = [width_of(chip.label, SMALL) + (14 if chip.used or chip.off else 0) for chip in chips_of(table, a, [])]
+    labels += [width_of(label_of(s.game, t.FAT_TISSUE, table.lang), SMALL) + 13 * s.fat[a]] * (s.fat[a] > 0)
     labels += [82.0] * (s.links[a] > 0)  # for an arc, or the name of a partner in another line
     return max(labels) + 40 if labels else 0
 
@@ -195,7 +195,7 @@ def draw_animal(table: Table, a: int, cell: Cell, far: list[int]) -> str:
     thing = token(
         f"animal:{letter(a)}",
         describe(table, a),
-        _secret(table, a),
+        "\n".join(filter(None, (_prospect(table, a), _secret(table, a)))),
         rect(cell.x - 1, cell.y - 1, cell.width + 2, cell.height + 2, 11, class_="ring"),
         _plate(table, a, cell),
         moved(left, cell.y + TOP, creature(table.pic, look_of(s, a)), scale=cell.scale),
@@ -225,6 +225,20 @@ def _ghost(table: Table, a: int, cell: Cell, chips: list[str]) -> str:
         *chips,
         id=f"animal-{letter(a)}",
     )
+
+
+def _prospect(table: Table, a: int) -> str:
+    """EV-6.11, EV-6.41: what it will do if it is named; with one way only, it does so at once."""
+    s, comma = table.s, table.say("draw-comma")
+    if table.viewer != s.seat or s.owner[a] != s.seat:
+        return ""
+    if s.prompt == "feed":
+        deeds = comma.join(table.name(deed) for deed in deeds_of(s, a))
+        return deeds and table.say("draw-can-do", deeds=deeds)
+    if s.prompt == "window":
+        ways = comma.join(table.name(way) for way in ways_to_eat(s, a, s.args[0]))
+        return ways and table.say("draw-eats-by", traits=ways)
+    return ""
 
 
 def _secret(table: Table, a: int) -> str:
@@ -280,7 +294,7 @@ def _chip(table: Table, a: int, chip: Chip, x: float, y: float, width: float) ->
         rect(x, y, width, CHIP - 2, 6, class_="p-paper", opacity=None if not soft else "0.55"),
         pic.icon(icon_of(chip.trait), x + 11, y + 9, 13, **({"class_": "p-soft"} if soft else {"class_": "p-ink"})),
         words(
-            x + 21, y + 13.5, chip.label, 13, fit=room, class_="p-soft" if soft else None,
+            x + 21, y + 13.5, chip.label, SMALL, fit=room, class_="p-soft" if soft else None,
             text_decoration="line-through" if chip.off else None,
         ),
         *(_fat(a, s.yellow[a], n, x + width - 9 - 13 * (fat - 1 - n), y + 9) for n in range(fat)),

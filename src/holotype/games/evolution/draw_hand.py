@@ -1,8 +1,21 @@
 """The viewer's hand: a fan of cards with both traits readable; equal cards lie on each other."""
 
-from holotype.core.pictures import OUTLINE, badge, card_back, group, moved, path, rect, region, token, words, wrap
+from holotype.core.pictures import (
+    OUTLINE,
+    badge,
+    card_back,
+    group,
+    moved,
+    noted,
+    path,
+    rect,
+    region,
+    token,
+    words,
+    wrap,
+)
 
-from .draw_table import EDGE, Table
+from .draw_table import EDGE, SMALL, Table
 from .draw_traits import colour_of, icon_of, label_of, tip_of
 from .names import CARD, TRAIT
 from .state import NOBODY
@@ -22,13 +35,13 @@ def _head(table: Table) -> float:
 
 
 def _kinds(table: Table) -> list[tuple[int, int]]:
-    """What the viewer holds, as (kind, count); the card being played comes first, with count 0."""
+    """What the viewer holds, as (kind, count); the card being played keeps its place, with count 0."""
     s = table.s
     assert table.viewer is not None
     base = table.viewer * s.rules.kinds
     held = [(kind, s.hand[base + kind]) for kind in range(s.rules.kinds) if s.hand[base + kind]]
     playing = [(s.playing, 0)] if s.playing != NOBODY and s.active == table.viewer else []
-    return playing + held
+    return sorted(playing + held)
 
 
 def _rows(table: Table) -> list[list[tuple[int, int]]]:
@@ -52,7 +65,7 @@ def draw_hand(table: Table, y: float) -> str:
     total = sum(max(1, count) for _, count in _kinds(table))
     heading = table.say("draw-hand", count=total)
     if not cards:
-        cards = [words(EDGE + 14, y + HEAD + 6, table.say("draw-hand-empty"), 13, class_="p-soft")]
+        cards = [words(EDGE + 14, y + HEAD + 6, table.say("draw-hand-empty"), SMALL, class_="p-soft")]
     return region("hand", heading, (EDGE, y, width, hand_height(table)), *cards)
 
 
@@ -69,9 +82,11 @@ def _card(table: Table, kind: int, count: int, x: float, y: float, turn: float) 
     ring = rect(-2.5, -2.5, WIDTH + 5, HEIGHT + 5, 10, class_="ring")
     under = [card_back(3.0 * n, -3.0 * n, WIDTH, HEIGHT, "#f3e9d2") for n in range(min(count, 4) - 1, 0, -1)]
     tips = "\n".join(tip_of(s.game, trait, table.lang) for trait in traits)
+    if len(traits) == 1:
+        tips = s.game.texts.help(TRAIT + traits[0], table.lang)
     label = name if count == 1 else table.say("draw-cards", card=name, count=count)
     front = group(card_back(0, 0, WIDTH, HEIGHT, "#fffaf0"), *faces, line)
-    many = badge(WIDTH - 6, HEIGHT - 4, f"×{count}", 14) if count > 1 else ""
+    many = badge(WIDTH - 4, HEIGHT + 3, f"×{count}", 14) if count > 1 else ""
     card = token(thing, label, tips, ring, *under, front, many, id_=f"card-{thing.partition(':')[2]}-0")
     return moved(x, y, card, turn=turn)
 
@@ -97,6 +112,9 @@ def _offered(table: Table, trait: int, height: float) -> str:
     )
     if s.prompt != "play-card":
         return group(*art, opacity="0.45" if named and not chosen else None)
+    if TRAIT + trait not in s.choices:
+        tip = f"{tip_of(s.game, trait, table.lang)}\n{table.say('draw-no-taker')}"
+        return noted(tip, *art, opacity="0.45")
     ring = rect(-2.5, -2.5, WIDTH + 5, height + 5, 10, class_="ring")
     label = label_of(s.game, trait, table.lang)
     return token(s.game.name(TRAIT + trait), label, tip_of(s.game, trait, table.lang), ring, *art)
@@ -106,7 +124,7 @@ def _face(table: Table, trait: int, y: float, height: float) -> str:
     """One trait of a card: a coloured band with its icon, its name below."""
     s, pic = table.s, table.pic
     label = label_of(s.game, trait, table.lang)
-    lines = wrap(label, 13.5, WIDTH - 10, bold=True)[:2]
+    lines = wrap(label, SMALL, WIDTH - 10, bold=True)[:2]
     band = 26 if height < HEIGHT else 70
     corner = 8 if y == 0 else 0
     art = (
@@ -114,7 +132,7 @@ def _face(table: Table, trait: int, y: float, height: float) -> str:
         pic.icon(icon_of(trait), WIDTH / 2, y + band / 2, min(40, band - 6), fill="#fffaf0"),
         *(
             words(
-                WIDTH / 2, y + band + 15 + n * 15 + (8 if len(lines) == 1 else 0), line, 13.5, anchor="middle",
+                WIDTH / 2, y + band + 15 + n * 15 + (8 if len(lines) == 1 else 0), line, SMALL, anchor="middle",
                 bold=True, fit=WIDTH - 10, style="fill:#2b2723",
             )
             for n, line in enumerate(lines)

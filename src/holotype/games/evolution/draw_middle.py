@@ -16,7 +16,7 @@ from holotype.core.pictures import (
 )
 
 from .draw_animal import RED
-from .draw_table import EDGE, Table
+from .draw_table import EDGE, SMALL, Table
 
 PHASES = ("development", "food-bank", "feeding", "extinction")
 PHASE_ICONS = ("dna", "dice", "utensils", "skull")
@@ -27,7 +27,7 @@ BACK = "#8fae6b"
 
 def draw_strip(table: Table, y: float) -> str:
     """Across the table, between the seats."""
-    parts = [_phases(table, 132, y + 24, 480, True), _bank(table, 748, y + 60), _deck(table, 1006, y + 4)]
+    parts = [_phases(table, 132, y + 24, 520, True), _bank(table, 748, y + 60), _deck(table, 1006, y + 4)]
     if table.s.shells:
         parts.append(_shells(table, 976, y + 40))
     return _region(table, EDGE, y, table.width - 2 * EDGE, STRIP, parts)
@@ -66,7 +66,9 @@ def _turn(table: Table, x: float, y: float, stacked: bool) -> str:
 
 def _phases(table: Table, x: float, y: float, width: float, icons: bool) -> str:
     """The four phases in their order, the present one in ink."""
-    return group(*(_phase(table, n, x + n * width / 4, y, width / 4, icons) for n in range(4)))
+    names = [width_of(table.say(f"draw-phase-{phase}"), SMALL, bold=True) + (46 if icons else 26) for phase in PHASES]
+    steps = [name + (width - sum(names)) / 4 for name in names]
+    return group(*(_phase(table, n, x + sum(steps[:n]), y, steps[n], icons) for n in range(4)))
 
 
 def _phase(table: Table, n: int, x: float, y: float, step: float, icon: bool) -> str:
@@ -80,7 +82,13 @@ def _phase(table: Table, n: int, x: float, y: float, step: float, icon: bool) ->
         path(shape, class_="p-ink" if now else "p-paper p-line-line"),
         table.pic.icon(PHASE_ICONS[n], x + 20, y + 18, 15, class_=colour) if icon else "",
         words(
-            left, y + 22.5, table.say(f"draw-phase-{PHASES[n]}"), 13, bold=now, fit=x + step - 11 - left, class_=colour
+            left,
+            y + 22.5,
+            table.say(f"draw-phase-{PHASES[n]}"),
+            SMALL,
+            bold=now,
+            fit=x + step - 11 - left,
+            class_=colour,
         ),
     )
 
@@ -105,7 +113,7 @@ def _bank(table: Table, x: float, y: float) -> str:
         tag("ellipse", cx=x, cy=y + 4, rx=max(60, spread), ry=11, class_="p-paper p-line-line", stroke_width=1.4),
         *(food(x + column * step, y - row * 13, 8, RED, f"bank-{n}") for n, (column, row) in tokens),
         words(side, y - 10, str(bank), 22, bold=True),
-        words(side, y + 7, table.say("draw-bank-name"), 13, class_="p-soft"),
+        words(side, y + 7, table.say("draw-bank-name"), SMALL, class_="p-soft"),
         role="img",
         aria_label=table.say("draw-bank", count=bank),
     )
@@ -140,7 +148,7 @@ def _shells(table: Table, x: float, y: float) -> str:
         tip,
         circle(x, y, 17, class_="p-paper p-line-line"),
         pic.icon("shell", x, y, 22, fill="#a3763f"),
-        badge(x + 14, y + 12, str(count), 12),
+        badge(x + 14, y + 12, str(count), 14),
         role="img",
         aria_label=tip,
     )

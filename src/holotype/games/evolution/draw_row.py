@@ -7,7 +7,7 @@ from holotype.core.pictures import arrow, noted, num, path, rect, region, seat_d
 from . import traits as t
 from .continents import GHOST
 from .draw_animal import Cell, cell_height, cell_width, count_chips, draw_animal
-from .draw_table import Table
+from .draw_table import SMALL, Table
 from .draw_traits import colour_of, icon_of, label_of, tip_of
 from .names import CARD, TRAIT
 from .scoring import discard_size
@@ -135,7 +135,7 @@ def draw_block(table: Table, block: Block, x: float, y: float, width: float, hei
         inside += _arcs(table, line, cells, top)
         top += line.height + GAP
     if not block.lines:
-        inside.append(words(x + 38, y + HEAD + 6, table.say("draw-no-animals"), 13, class_="p-soft"))
+        inside.append(words(x + 38, y + HEAD + 6, table.say("draw-no-animals"), SMALL, class_="p-soft"))
     name = table.seat_name(block.seat)
     frame = _frame(table, block.seat, x, y, width, height)
     head = _head(table, block.seat, x, y, width)
@@ -168,8 +168,8 @@ def _head(table: Table, seat: int, x: float, y: float, width: float) -> str:
     signs = []
     if s.phase == DEVELOPMENT and s.passed[seat]:
         passed = table.say("draw-passed")
-        signs.append(words(right, y + 23, passed, 13, anchor="end", class_="p-soft"))
-        right -= width_of(passed, 13) + 14
+        signs.append(words(right, y + 23, passed, SMALL, anchor="end", class_="p-soft"))
+        right -= width_of(passed, SMALL) + 14
     for shown, icon, tip in (
         (s.seat == seat, "hourglass-half", "draw-to-move"),
         (s.first == seat, "flag", "draw-first"),
@@ -246,12 +246,12 @@ def _arc_label(table: Table, i: int, centre: float, y: float, span: float) -> st
     trait = s.rules.faces[s.pair_face[i]]
     label = label_of(s.game, trait, table.lang)
     used = bool(s.pair_used[i])
-    width = min(width_of(label, 13) + 32, max(span - 8, 60))
+    width = min(width_of(label, SMALL) + 32, max(span - 8, 60))
     left = centre - width / 2
     art = (
         rect(left, y - 10, width, 20, 10, fill=colour_of(trait), opacity="0.6" if used else None),
         pic.icon(icon_of(trait), left + 13, y, 13, fill="#ffffff"),
-        words(left + 23, y + 4.5, label, 13, fit=width - 30, style="fill:#ffffff"),
+        words(left + 23, y + 4.5, label, SMALL, fit=width - 30, style="fill:#ffffff"),
     )
     joins = table.say("draw-joins", one=letter(s.pair_one[i]), two=letter(s.pair_two[i]))
     if trait == t.SYMBIOSIS:

@@ -6,6 +6,7 @@ from .names import ANIMAL
 from .state import NOBODY, State
 
 WIDE, NARROW, EDGE = 1080, 390, 8
+SMALL = 13.5  # the smallest type: 11 pixels where the whole page is 1440 wide
 
 
 class Table(pictures.Table[State]):

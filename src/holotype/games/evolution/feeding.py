@@ -107,8 +107,9 @@ def deeds_of(s: State, a: int) -> list[int]:
 
 
 def choose_animal(s: State, seat: int, token: int) -> None:
+    """EV-6.13: the log tells of a pass that was chosen, not of one for want of anything to do."""
     if token == END:
-        if s.heard and not s.acted:
+        if s.heard and not s.acted and any(deeds_of(s, a) for a in animals_of(s, seat)):
             s.note("EV-6.13", "feeds-nothing", seat=seat)
         return
     a = token - ANIMAL

@@ -31,11 +31,16 @@ def answer(s: State, seat: int, token: int, carrion: bool) -> None:
         close(s, seat, carrion)
         return
     b = token - ANIMAL
+    s.ask(seat, "answer-by", ways_to_eat(s, b, carrion), answer_by, b, carrion)
+
+
+def ways_to_eat(s: State, b: int, carrion: bool) -> list[int]:
+    """EV-6.38, EV-6.41: the traits by which b can be fed now."""
     traits = sorted({s.rules.faces[s.pair_face[i]] for i in answering(s, b)})
     ways = [TRAIT + trait for trait in traits]
     if carrion and s.works[b] & IS_SCAVENGER:
         ways.append(TRAIT + SCAVENGER)
-    s.ask(seat, "answer-by", ways, answer_by, b, carrion)
+    return ways
 
 
 def answer_by(s: State, seat: int, token: int, b: int, carrion: bool) -> None:

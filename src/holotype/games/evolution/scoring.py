@@ -28,7 +28,7 @@ def final_tie(s: State) -> None:
     best = [seat for seat in range(s.players) if keys[seat] == max(keys)]
     if s.heard:
         for seat, points in enumerate(scores(s)):
-            s.note("EV-7.20", "scores", seat=seat, points=points, discards=discard_size(s, seat))
+            note_score(s, seat, points)
     s.tie = [0] * s.players
     while len(best) > 1 and not s.rules.shared_victory:
         dice = [s.roll(6) for _ in best]
@@ -40,6 +40,16 @@ def final_tie(s: State) -> None:
     if s.heard:
         for seat in best:
             s.note("EV-7.22", "wins", seat=seat)
+
+
+def note_score(s: State, seat: int, points: int) -> None:
+    """EV-7.20: what the points are for."""
+    animals = s.rules.points_per_animal * len(animals_of(s, seat))
+    cards = sum(s.owner[a] == seat for a in s.worn_by) + sum(s.owner[a] == seat for a in s.pair_one)
+    traits = s.rules.points_per_trait * cards
+    extra = points - animals - traits
+    discards = discard_size(s, seat)
+    s.note("EV-7.20", "scores", seat, points=points, animals=animals, traits=traits, extra=extra, discards=discards)
 
 
 def standing(s: State) -> list[tuple[int, int, int]]:

@@ -6,10 +6,10 @@ from holotype.core.panels import Fact, Panel
 from holotype.core.pictures import SEATS
 
 from .animals import animals_of, fed, name
-from .names import ANIMAL
+from .names import ANIMAL, CARD, DONE, END, TRAIT
 from .scoring import discard_size, scores
 from .state import DEVELOPMENT, NOBODY, State
-from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, TRAITS, UNMASKED, USES
+from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, SYMBIOSIS, TRAITS, TREMATODE, UNMASKED, USES
 
 PHASES = ("development", "food-bank", "feeding", "extinction")
 
@@ -107,14 +107,44 @@ def asking(s: State) -> dict[str, Any]:
     if s.eater != NOBODY:
         details["eater"] = name(s, s.eater)
     if s.args and s.prompt in ACTORS:
-        details["animal"] = s.game.name(ANIMAL + s.args[0])
+        details["animal"] = s.game.name(ANIMAL + s.args[1 if s.prompt in LAID else 0])
+    details |= _choices_in(s)
     if s.prompt == "feed":
-        details["did"] = "main" if s.main_made else "extra" if s.acted else "nothing"
+        details["did"] = _done_so_far(s)
+    if s.args and s.prompt in LAID:
+        details |= {"trait": s.game.name(TRAIT + s.args[0]), "whose": _wearers(s, s.args[0])}
     return details
 
 
+def _choices_in(s: State) -> dict[str, int]:
+    """How many traits and animals can be named, and whether there is another answer, or an end to it."""
+    choices = s.choices
+    animals = sum(ANIMAL <= token < CARD for token in choices)
+    traits = sum(TRAIT <= token < ANIMAL for token in choices)
+    other = len(choices) - animals - traits
+    return {"drops": traits, "turns": animals, "other": other, "done": int(DONE in choices)}
+
+
+def _done_so_far(s: State) -> str:
+    """EV-6.11, EV-6.13a: in this feeding turn."""
+    if s.main_made:
+        return "main"
+    if END not in s.choices:
+        return "must"
+    return "extra" if s.acted else "nothing"
+
+
+def _wearers(s: State, trait: int) -> str:
+    """On whose animals a trait is laid, and whether the first of two is a host."""
+    if trait == SYMBIOSIS:
+        return "host"
+    return "others" if s.rules.is_parasite[trait] or trait == TREMATODE else "own"
+
+
 ACTORS = frozenset(("deed", "attack-target", "fat-amount", "pirate-victim", "pirate-colour", "answer-by", "answer-from",
-                    "metamorphosis", "recombine-with", "recombine-give", "recombine-get"))  # fmt: skip
+                    "metamorphosis", "recombine-with", "recombine-give", "recombine-get", "pair-second",
+                    "symbiosis-partner"))  # fmt: skip
+LAID = frozenset(("trait-target", "pair-first", "pair-second", "symbiosis-partner"))
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:

@@ -8,20 +8,28 @@ phase-extinction = Extinction and draw
 # Questions
 prompt-develop = Play a card as an animal or a trait, or pass for this phase
     .clause = EV-5.1
-prompt-play-card = Play it as a new animal, or choose the trait on the card that an animal gets
+prompt-play-card = Play it as a new animal, or as an outlined trait: one that an animal can get now
     .clause = EV-5.4
-prompt-trait-target = Which animal gets the trait?
+prompt-trait-target = { $whose ->
+    [others] Which animal of another player gets { $trait }?
+   *[own] Which of your animals gets { $trait }?
+}
     .clause = EV-5.5
-prompt-pair-first = Which animal is the first of the pair? For Symbiosis: the host
+prompt-pair-first = { $whose ->
+    [host] Which animal is the host in this { $trait }? Its partner is protected, and eats only when the host is fed
+    [others] Which two animals of one other player does { $trait } join? First the one with the earlier letter
+   *[own] Which two of your animals does { $trait } join? First the one with the earlier letter
+}
     .clause = EV-5.7
-prompt-pair-second = And with which animal is it joined?
+prompt-pair-second = With which animal does { $trait } join { $animal }?
     .clause = EV-5.7
-prompt-symbiosis-partner = Which animal does the host protect?
+prompt-symbiosis-partner = Which animal does { $animal } protect as its host?
     .clause = EV-5.9
 prompt-feed = { $did ->
-    [nothing] Which animal eats, attacks or uses a trait? Or pass this time
-    [main] You have made your main action. Use a trait of another animal, or end your feeding turn
-   *[extra] Which animal eats, attacks or uses another trait? Or end your feeding turn
+    [nothing] Which animal eats, attacks or uses a trait? To pass this time, end the turn
+    [must] Which animal eats, attacks or uses a trait? Who can take food may not pass
+    [main] Your main action is made. Use a trait, or end the turn
+   *[extra] Which animal eats, attacks or uses another trait? Or end the turn
 }
     .clause = EV-6.11
 prompt-deed = What does { $animal } do?
@@ -34,19 +42,31 @@ prompt-pirate-victim = From which animal does { $animal } steal?
     .clause = EV-6.24
 prompt-pirate-colour = Which token does { $animal } steal?
     .clause = EV-6.24
-prompt-defend = { $attacker } attacks { $target }. How does it defend itself?
+prompt-defend = { $attacker } attacks { $target }.{ $turns ->
+    [0] {""}
+   *[other] {" "}Mimicry: name the animal the attack turns to.
+}{ $drops ->
+    [0] {""}
+   *[other] {" "}Tail Loss: name the trait that is dropped.
+}{ $other ->
+    [0] {""}
+   *[other] {" "}How does it defend itself?
+}
     .clause = EV-6.31
 prompt-drop-pair = The pair card with which partner is dropped?
     .clause = EV-6.34
 prompt-drop-fat = Drop a full or an empty Fat Tissue card?
     .clause = EV-6.34
-prompt-window = Which animal eats along, through a pair card or as a Scavenger? Or done
+prompt-window = { $done ->
+    [0] Food was gained: which animal eats along? One must
+   *[other] Food was gained: which animal eats along by Communication or Cooperation? Or done
+}
     .clause = EV-6.41
 prompt-answer-by = By which trait is { $animal } fed?
     .clause = EV-6.41
 prompt-answer-from = With which partner does { $animal } use the card?
     .clause = EV-6.41
-prompt-scavenge = Which Scavenger gets the token?
+prompt-scavenge = An animal was eaten: which Scavenger gets a token?
     .clause = EV-6.39
 prompt-ambush = { $eater } comes to the bank. Attack it from ambush?
     .clause = EV-X4
@@ -106,7 +126,7 @@ say-recombine = Recombine
 say-recombine-help = Exchange one trait with the partner.
 trait-carnivorous-help = Needs 1 more. Once a turn it may attack another animal for two blue tokens. Never together with Scavenger.
 trait-fat-tissue-help = Stores one token as fat, which can be turned into food in a later turn.
-trait-high-body-weight-help = Needs 1 more. Only a big carnivore can attack it.
+trait-high-body-weight-help = Needs 1 more. Only a carnivore that has it too can attack it.
 trait-swimming-help = Only a swimming carnivore can attack it, and a swimming carnivore attacks nothing else.
 trait-camouflage-help = Only a carnivore with Sharp Vision can attack it.
 trait-sharp-vision-help = This carnivore can attack animals with Camouflage.
@@ -183,7 +203,7 @@ log-draws = { $seat } draws { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-log-scores = { $seat } has { $points } points and { $discards } discards.
+log-scores = { $seat } has { $points } points ({ $animals } for animals, { $traits } for traits, { $extra } for what they need more) and { $discards } discards.
 log-rolls-for-tie = { $seat } rolls { $die } to break the tie.
 log-wins = { $seat } wins.
 log-birth = { $animal } of { $seat } bears { $young }.
@@ -212,9 +232,13 @@ panel-discard = discards
 
 # Options
 variant-base = Base game
+variant-base-help = The 84 cards of the box with 19 traits; two boxes from five players on.
 variant-time_to_fly = Time to Fly
+variant-time_to_fly-help = 42 more cards: animals that fly, think, lie in ambush, squirt ink, hide in shells and bear young.
 variant-continents_no_map = Continents (without the map)
+variant-continents_no_map-help = 22 more cards: animals that sting, regrow, exchange traits and add to the bank, and a growth that kills.
 variant-both_expansions = Both expansions
+variant-both_expansions-help = The base game with 64 more cards.
 option-mimicry_limit = Mimicry may redirect
 option-mimicry_limit-once_per_attack = once in each attack
 option-mimicry_limit-once_per_turn = once a turn
@@ -298,9 +322,11 @@ draw-is-poisoned = Poisoned: it dies at the end of the turn
 draw-is-paralysed = Paralysed: its traits do nothing until the next turn
 draw-is-in-shell = In its shell: it can neither be attacked nor eat
 draw-is-unmasked = An Anglerfish that has shown itself
+draw-can-do = Can now: { $deeds }
+draw-eats-by = Would eat by: { $traits }
 draw-own-card = Only you know its card: { $card }
 draw-used = Used already
 draw-off = Switched off by Neoplasia
 draw-joins = Joins { $one } and { $two }
 draw-protects = { $one } is the host, { $two } is protected
-draw-playing = Being played: { $card }
+draw-no-taker = No animal can get it now

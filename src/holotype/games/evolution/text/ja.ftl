@@ -8,20 +8,28 @@ phase-extinction = 絶滅と補充
 # 質問
 prompt-develop = カードを生物か特徴として出すか、このフェイズをパスしてください
     .clause = EV-5.1
-prompt-play-card = 新しい生物として出すか、生物に付ける特徴をカードから選んでください
+prompt-play-card = 新しい生物として出すか、枠の付いた特徴（今付けられる生物がいるもの）を選んでください
     .clause = EV-5.4
-prompt-trait-target = どの生物にこの特徴を付けますか
+prompt-trait-target = { $whose ->
+    [others] 他のプレイヤーのどの生物に「{ $trait }」を付けますか
+   *[own] 自分のどの生物に「{ $trait }」を付けますか
+}
     .clause = EV-5.5
-prompt-pair-first = 組の一体目はどの生物ですか（共生では共生元）
+prompt-pair-first = { $whose ->
+    [host] 「{ $trait }」の共生元はどの生物ですか。相手は守られますが、共生元が満腹になるまで食べられません
+    [others] 「{ $trait }」でつなぐ、他のプレイヤー1人の生物2体を選んでください。先に文字の早い方から
+   *[own] 「{ $trait }」でつなぐ自分の生物2体を選んでください。先に文字の早い方から
+}
     .clause = EV-5.7
-prompt-pair-second = どの生物と組にしますか
+prompt-pair-second = 「{ $trait }」で{ $animal }をどの生物とつなぎますか
     .clause = EV-5.7
-prompt-symbiosis-partner = 共生元に守られるのはどの生物ですか
+prompt-symbiosis-partner = 共生元の{ $animal }に守られるのはどの生物ですか
     .clause = EV-5.9
 prompt-feed = { $did ->
-    [nothing] 食べる、攻撃する、特徴を使う生物を選んでください。何もしなければ今回はパス
-    [main] 主行動は済みました。ほかの生物の特徴を使うか、食餌の手番を終えてください
-   *[extra] 食べる、攻撃する、特徴を使う生物を選ぶか、食餌の手番を終えてください
+    [nothing] 食べる、攻撃する、特徴を使う生物を選んでください。何もせずに手番を終えると今回はパス
+    [must] 食べる、攻撃する、特徴を使う生物を選んでください。食べられる間はパスできません
+    [main] 主行動は済みました。特徴を使うか、手番を終えてください
+   *[extra] 食べる、攻撃する、さらに特徴を使う生物を選ぶか、手番を終えてください
 }
     .clause = EV-6.11
 prompt-deed = { $animal }は何をしますか
@@ -34,19 +42,31 @@ prompt-pirate-victim = { $animal }はどの生物から奪いますか
     .clause = EV-6.24
 prompt-pirate-colour = { $animal }はどのトークンを奪いますか
     .clause = EV-6.24
-prompt-defend = { $attacker }が{ $target }を攻撃しています。どう身を守りますか
+prompt-defend = { $attacker }が{ $target }を攻撃しています。{ $turns ->
+    [0] {""}
+   *[other] 模倣：攻撃を向ける生物を選べます。
+}{ $drops ->
+    [0] {""}
+   *[other] 尻尾切り：捨てる特徴を選べます。
+}{ $other ->
+    [0] {""}
+   *[other] どう身を守りますか
+}
     .clause = EV-6.31
 prompt-drop-pair = どの相手との組特徴を捨てますか
     .clause = EV-6.34
 prompt-drop-fat = 満ちた体脂肪と空の体脂肪、どちらを捨てますか
     .clause = EV-6.34
-prompt-window = 組特徴や腐肉食で続けて食べる生物を選んでください。なければ終わり
+prompt-window = { $done ->
+    [0] 食糧を得ました。続けて食べる生物を選んでください（必ず1体）
+   *[other] 食糧を得ました。意思疎通か協力で続けて食べる生物を選ぶか、終わりにしてください
+}
     .clause = EV-6.41
 prompt-answer-by = { $animal }はどの特徴で食べますか
     .clause = EV-6.41
 prompt-answer-from = { $animal }はどの相手との組特徴を使いますか
     .clause = EV-6.41
-prompt-scavenge = どの腐肉食の生物が食べますか
+prompt-scavenge = 生物が食べられました。どの腐肉食の生物がトークンを得ますか
     .clause = EV-6.39
 prompt-ambush = { $eater }がバンクに近づきます。待ち伏せで攻撃しますか
     .clause = EV-X4
@@ -179,7 +199,7 @@ log-starves = { $seat }の{ $animal }が餓死した。
 log-dies-of-poison = { $seat }の{ $animal }が毒で死んだ。
 log-draws-card = 「{ $card }」を引いた。
 log-draws = { $seat }がカードを{ $n }枚引いた。
-log-scores = { $seat }は{ $points }点、捨て札{ $discards }枚。
+log-scores = { $seat }は{ $points }点（生物{ $animals }、特徴{ $traits }、追加の必要食糧{ $extra }）、捨て札{ $discards }枚。
 log-rolls-for-tie = { $seat }が同点決勝で{ $die }を出した。
 log-wins = { $seat }の勝ち。
 log-birth = { $seat }の{ $animal }が{ $young }を産んだ。
@@ -201,16 +221,20 @@ log-recombines = { $seat }が{ $one }の「{ $given }」と{ $two }の「{ $got 
 log-paralysed = { $animal }は次のターンまで麻痺する。
 
 # プレイヤー名の横
-panel-first = スタートプレイヤー
+panel-first = スタート
 panel-animals = 生物
 panel-hand = 手札
 panel-discard = 捨て札
 
 # オプション
 variant-base = 基本ゲーム
+variant-base-help = カード84枚、特徴19種類。5人以上では2セットを使う。
 variant-time_to_fly = 飛ぶ時
+variant-time_to_fly-help = カード42枚を追加。飛ぶ、考える、待ち伏せる、墨を吐く、殻にこもる、子を産む生物たち。
 variant-continents_no_map = 大陸（地図なし）
+variant-continents_no_map-help = カード22枚を追加。刺す、再生する、特徴を交換する、バンクを増やす生物と、命を奪う新生物。
 variant-both_expansions = 両方の拡張
+variant-both_expansions-help = 基本ゲームにカード64枚を追加。
 option-mimicry_limit = 模倣で攻撃を向けられる回数
 option-mimicry_limit-once_per_attack = 攻撃ごとに1回
 option-mimicry_limit-once_per_turn = ターンに1回
@@ -280,9 +304,11 @@ draw-is-poisoned = 毒を受けた：ターンの終わりに死ぬ
 draw-is-paralysed = 麻痺：次のターンまで特徴が働かない
 draw-is-in-shell = 殻の中：襲われず、食べられない
 draw-is-unmasked = 正体を現したチョウチンアンコウ
+draw-can-do = 今できること：{ $deeds }
+draw-eats-by = 食べる手段：{ $traits }
 draw-own-card = あなただけが知るカード：{ $card }
 draw-used = 使用済み
 draw-off = 新生物により無効
 draw-joins = { $one }と{ $two }をつなぐ
 draw-protects = { $one }が共生元、{ $two }が守られる
-draw-playing = プレイ中：{ $card }
+draw-no-taker = 今、付けられる生物はいない

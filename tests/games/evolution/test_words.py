@@ -1,0 +1,142 @@
+"""Questions and tooltips: what is wanted, and what a click will do, before it is done."""
+
+import pytest
+
+from tests.helpers import Table, clause
+
+from .table import GAME, table
+from .test_draw import picture, text_of, tokens
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+def question(t: Table, lang: str = "en") -> str:
+    return GAME.question(t.state, lang, NAMES)
+
+
+def tip(t: Table, letter: str, viewer: int = 0) -> list[str]:
+    """The lines of an animal's tooltip."""
+    title = tokens(picture(t.state, viewer))[f"animal:{letter}"].find("{http://www.w3.org/2000/svg}title")
+    assert title is not None
+    return (title.text or "").splitlines()
+
+
+@clause("EV-5.4", "EV-9.2")
+def test_a_trait_that_no_animal_can_get_is_dimmed_and_says_so() -> None:
+    t = table("phase development; seat 0: A; seat 1: B parasite; hand 0: parasite_carnivorous swimming")
+    t.choose("card:parasite-carnivorous")
+    assert t.legal() == ["say:animal", "trait:carnivorous"]
+    root = picture(t.state)
+    assert "trait:carnivorous" in tokens(root)
+    assert "trait:parasite" not in tokens(root)
+    dim = [element for element in root.iter() if element.get("opacity") == "0.45"]
+    assert ["No animal can get it now" in text_of(element) for element in dim] == [True]
+
+
+@clause("EV-5.5", "EV-5.6")
+def test_the_question_for_an_animal_names_the_trait_and_whose_animal_it_is() -> None:
+    position = "phase development; seat 0: A | C; seat 1: B | D; hand 0: running parasite_carnivorous"
+    t = table(position).choose("card:running", "trait:running")
+    assert question(t) == "Which of your animals gets Running?"
+    t = table(position).choose("card:parasite-carnivorous", "trait:parasite")
+    assert question(t) == "Which animal of another player gets Parasite?"
+
+
+@clause("EV-5.7", "EV-5.9")
+def test_the_questions_for_a_pair_name_what_joins_and_what_is_named_already() -> None:
+    position = "phase development; seat 0: A | C | E; seat 1: B; hand 0: communication_carnivorous symbiosis"
+    t = table(position).choose("card:communication-carnivorous", "trait:communication")
+    assert question(t) == "Which two of your animals does Communication join? First the one with the earlier letter"
+    assert t.legal() == ["animal:A", "animal:C"]
+    t.choose("animal:A")
+    assert question(t) == "With which animal does Communication join animal A?"
+    t = table(position).choose("card:symbiosis", "trait:symbiosis")
+    assert question(t).startswith("Which animal is the host in this Symbiosis?")
+    t.choose("animal:E")
+    assert question(t) == "Which animal does animal E protect as its host?"
+
+
+@clause("EV-6.11", "EV-6.13", "EV-6.13a")
+def test_the_question_in_feeding_says_what_ends_the_turn() -> None:
+    position = "bank 5; turn: 0; seat 0: A hibernation | C; seat 1: B"
+    t = table(position)
+    assert question(t).endswith("To pass this time, end the turn")
+    t.choose("animal:C")
+    assert question(t) == "Your main action is made. Use a trait, or end the turn"
+    assert question(table(position, feeding_pass="forced_take_if_possible")).endswith("may not pass")
+    t = table(position)
+    t.choose("animal:A", "say:hibernate")
+    assert question(t).endswith("uses another trait? Or end the turn")
+
+
+@clause("EV-6.31", "EV-6.33", "EV-6.34")
+@pytest.mark.parametrize(
+    ("prey", "asked"),
+    [
+        ("T tail-loss | U", "Tail Loss: name the trait that is dropped. How does it defend itself?"),
+        ("T mimicry | U | V", "Mimicry: name the animal the attack turns to."),
+        (
+            "T mimicry tail-loss | U",
+            "Mimicry: name the animal the attack turns to. Tail Loss: name the trait that is dropped.",
+        ),
+    ],
+)
+def test_the_question_in_an_attack_says_which_defence_each_choice_is(prey: str, asked: str) -> None:
+    t = table(f"turn: 0; bank 0; seat 0: C carnivorous; seat 1: {prey}").choose("animal:C", "animal:T")
+    assert question(t) == f"Animal C attacks animal T. {asked}"
+
+
+@clause("EV-6.38", "EV-6.44")
+def test_the_question_of_the_window_offers_its_end_only_where_there_is_one() -> None:
+    t = table("bank 5; turn: 0; seat 0: A | D; seat 1: B; pair cooperation A D").choose("animal:A")
+    assert question(t).endswith("Or done")
+    t = table("bank 0; turn: 0; seat 0: C carnivorous | S scavenger | T scavenger; seat 1: B | D")
+    t.choose("animal:C", "animal:B")
+    assert "say:done" not in t.legal()
+    assert question(t).endswith("One must")
+
+
+@clause("EV-6.11", "EV-1.7")
+def test_an_animal_tells_what_it_will_do_before_it_is_named() -> None:
+    t = table("bank 5; turn: 0; seat 0: A carnivorous hibernation | G grazing (red 1); seat 1: B")
+    assert tip(t, "A")[1:4] == [
+        "Carnivorous, Hibernation Ability",
+        "Food 0 of 2. Hungry",
+        "Can now: Take food, Attack, Hibernate",
+    ]
+    assert "Can now: Graze" in tip(t, "G")
+    assert not any("Can now" in line for line in tip(t, "B") + tip(t, "A", viewer=1))
+
+
+@clause("EV-6.41")
+def test_an_animal_tells_by_which_trait_it_would_eat_along() -> None:
+    t = table("bank 5; turn: 0; seat 0: A | D | F; seat 1: B; pair cooperation A D; pair communication A F")
+    t.choose("animal:A")
+    assert "Would eat by: Cooperation" in tip(t, "D")
+    assert "Would eat by: Communication" in tip(t, "F")
+
+
+@clause("EV-6.13")
+def test_the_log_tells_of_a_pass_that_was_chosen_only() -> None:
+    t = table("bank 2; turn: 0; seat 0: A | D; seat 1: B (red 1)")
+    t.choose("animal:A", "say:end")
+    assert [line for line in t.said() if "passes in feeding" in line] == ["P0 passes in feeding."]
+
+
+@clause("EV-7.20", "EV-E10")
+def test_the_log_tells_what_points_are_for() -> None:
+    t = table("last; bank 1; turn: 1; seat 0: A carnivorous high-body-weight parasite (blue 5); seat 1: B; seat 1: D")
+    t.choose("animal:B")
+    assert "P0 has 9 points (2 for animals, 3 for traits, 4 for what they need more) and 0 discards." in t.said()
+
+
+def test_the_card_being_played_keeps_its_place_in_the_hand() -> None:
+    t = table("phase development; seat 0: A; seat 1: B; hand 0: swimming running tail_loss*2")
+
+    def order(t: Table) -> list[str]:
+        ids = [element.get("id") or "" for element in picture(t.state).iter()]
+        return [name.removesuffix("-0") for name in ids if name.startswith("card-")]
+
+    before = order(t)
+    played = before[1].removeprefix("card-")
+    assert order(t.choose(f"card:{played}")) == [before[0], "card-playing", *before[2:]]
