@@ -51,7 +51,7 @@ def test_a_delivery_tells_where_coins_and_steps_come_from(table):
         ("DJ-8.13c", "Ann looks along row and column: 3 empty slots for coins, 3 tiles for theory."),
         ("DJ-8.2", "Ann gains 3 coins."),
         ("DJ-8.4", "Ann advances 3 on the theory track, to 4."),
-        ("DJ-7.6", "Ann cannot carry out: Pay 3: Deliver a specimen."),
+        ("DJ-7.6", "Ann cannot use “Pay 3 coins: Deliver a specimen” now."),
     ]
 
 

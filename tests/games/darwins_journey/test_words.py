@@ -22,6 +22,13 @@ def tips(t: Table, token: str) -> str:
     return found[1]
 
 
+def notes(t: Table, start: str) -> list[str]:
+    """The tooltips in that picture that begin with these words."""
+    return [
+        tip for tip in re.findall(r"<title>(.*?)</title>", t.state.draw(t.seat), re.DOTALL) if tip.startswith(start)
+    ]
+
+
 @clause("DJ-5.3")
 def test_the_question_of_a_turn_names_declarations_only_where_there_are_some(table):
     assert asked(table("turn: 0; seat 0: home 1")) == "Place a worker on an action space"
@@ -43,7 +50,7 @@ def test_the_question_of_a_move_says_how_far_it_may_go(table, colour, space, ste
     t = table(f"turn: 0; seat 0: row2 {colour}*4, home 2").choose(f"space:{space}")
     assert asked(t) == said.format(3)
     t.choose(f"map:{step}")
-    assert asked(t) == "Up to 2 more steps, or stop here"
+    assert asked(t) == "Up to 2 more steps, or stop and use this space"
 
 
 @clause("DJ-8.12", "DJ-8.12c")
@@ -71,8 +78,9 @@ def test_tooltips_say_what_a_choice_costs(table):
     assert "Needs 1 knowledge token on this space" in tips(t, "worker:2")
     assert tips(t, "worker:3") == "Worker 3\nSeals: red 6. Silver and gold medal"
     t.choose("worker:3", "seal:2-1")
-    assert tips(t, "worker:2") == "Worker 2\nSeals: green 1. The seal costs nothing"
-    assert tips(t, "worker:4") == "Worker 4\nNo seals. The seal costs nothing"
+    assert tips(t, "worker:2").splitlines()[1] == "Seals: green 1. The seal costs nothing"
+    assert tips(t, "worker:4").splitlines()[1] == "No seals. The seal costs nothing"
+    assert tips(t, "worker:4").splitlines()[2].startswith("The next seal costs nothing on top of its scroll row.")
 
 
 @clause("DJ-8.5", "DJ-8.6", "DJ-8.13", "DJ-8.15")
@@ -87,7 +95,7 @@ def test_tooltips_explain_effects_to_whoever_does_not_know_their_names(table):
 def test_the_tooltip_of_a_worker_names_the_one_that_is_offered_for_it(table):
     t = table("turn: 0; seat 0: row2 blue, row3 blue, row4 blue*2, home 2 3 4").choose("space:navigate-1")
     assert t.legal() == ["worker:2", "worker:4"]
-    assert tips(t, "worker:3") == "Worker 3\nSeals: blue 1. It is like Worker 2: choose that one"
+    assert notes(t, "Worker 3\nSeals: blue 1. It is like Worker 2: choose that one\n")
     assert "like" not in tips(t, "worker:2")
 
 
@@ -103,10 +111,122 @@ def test_a_space_whose_flag_has_no_tile_promises_no_specimen(table):
 
 @clause("DJ-8.10", "DJ-8.13c", "DJ-9.4")
 def test_tooltips_say_what_a_thing_gives_and_costs(table):
-    t = table("museum green-plant green-bird; turn: 0; seat 0: home 1; seat 1: tents IA14")
-    assert "4 coins for empty slots and 2 steps of theory" in tips(t, "species:green-reptile")
+    t = table("museum green-plant green-bird; turn: 0; seat 0: home 1, tents IA4; seat 1: tents IA14")
     assert "A tent here costs 2 coins now" in tips(t, "map:IA14")
-    assert tips(t, "slot:gold-1").endswith("4 VP at the end. Covering it costs 5 coins")
+    assert "Your tent is here already" in tips(t, "map:IA4")
+    assert notes(t, "Fifth worker\nThe fifth worker. 4 VP at the end. Covering it costs 5 coins")
+    assert notes(t, "8 VP\n8 VP at the end. Both slots of this column completed: 4 VP more")
+    assert notes(t, "Stamp stack 3\n3 stamps. When the last is taken: Navigate 2\n") == []
+    assert len(notes(t, "Stamp stack 3\n4 stamps. When the last is taken: Navigate 2\n")) == 2
+    assert len(notes(t, "Worker 5\nNot yet yours")) == 2
+
+
+@clause("DJ-8.13", "DJ-8.13a", "DJ-8.13b", "DJ-8.13c", "DJ-8.14", "DJ-R.12")
+def test_the_tooltip_of_a_species_says_what_a_delivery_would_bring(table):
+    text = (
+        "museum green-plant green-bird green-fossil; specimens IA2=green-reptile; turn: 0; seat 0: studied {}, home 1"
+    )
+    t = table(text.format("green-reptile green-bird"))
+    lies = "Island A 2. Not yet in the museum. "
+    assert tips(t, "species:green-reptile") == (
+        f"Green reptile\n{lies}To deliver it now brings 4 coins and 4 steps of theory"
+    )
+    assert "To deliver it again now brings 4 coins and 2 steps of theory" in tips(t, "species:green-bird")
+    assert len(notes(t, f"Green reptile\nNot researched. {lies.rstrip('. ')}")) == 1
+    assert len(notes(t, f"Green reptile\nResearched. {lies.rstrip('. ')}")) == 1
+    t.choose("space:museum-deliver", "species:green-reptile")
+    assert "To deliver it again now brings 3 coins and 4 steps of theory" in tips(t, "species:green-reptile")
+    t = table("option redeliver_true_last_only=true; " + text.format("green-reptile"))
+    t.choose("space:museum-deliver", "species:green-reptile")
+    assert "3 coins and 4 steps" in tips(t, "species:green-reptile")
+    assert "3 coins and 3 steps" in tips(t, "species:green-bird")
+
+
+@clause("DJ-8.8c", "DJ-8.8d", "DJ-8.9")
+def test_the_tooltip_of_a_map_space_promises_only_what_can_still_be_had(table):
+    text = "specimens IA2=green-fossil; turn: 0; seat 0: home 1, studied {}{}"
+    t = table(text.format("red-bird", ""))
+    assert "The first there gains 1 VP" in tips(t, "map:IA4")
+    assert tips(t, "map:IA2") == "Island A 2\nCollect the specimen: Green fossil"
+    assert tips(t, "map:O3") == "Sea 3\nNothing is gained here"
+    t = table(text.format("green-fossil", "; paid IA4"))
+    assert "The first there" not in tips(t, "map:IA4")
+    assert tips(t, "map:IA2") == "Island A 2\nGreen fossil, which you have researched already"
+
+
+@clause("DJ-10.9", "DJ-10.10")
+def test_the_tooltip_of_the_current_goal_says_what_it_would_bring_now(table):
+    t = table("goals goal-tents goal-lenses; turn: 0; seat 0: home 1, tents IA4 IA7; seat 1: ship O1, tents IA14")
+    assert notes(t, "Round 1: 4 VP for each tent") == [
+        "Round 1: 4 VP for each tent on the board\n"
+        "Seat 1: 6 VP as it stands, 2 lost behind the Beagle\nSeat 2: 4 VP as it stands"
+    ]
+    assert notes(t, "Round 2: 5 VP for each lens") == ["Round 2: 5 VP for each lens on the board"]
+
+
+@clause("DJ-11.3")
+def test_the_theory_track_says_what_a_place_is_worth(table):
+    t = table("museum red-reptile red-plant red-bird red-fossil; turn: 0; seat 0: home 1")
+    assert notes(t, "Place 16 of") == [
+        "Place 16 of the theory track: ×9. With the museum as it is, 3 × 9 = 27 VP at the end"
+    ]
+
+
+@clause("DJ-12.2a", "DJ-6.6", "DJ-8.6")
+def test_only_the_board_of_whoever_is_asked_can_be_clicked_and_it_shows_the_price(table):
+    t = table("turn: 0; seat 0: row2 green, row3 red, knowledge 2, home 2 3; seat 1: home 1")
+    assert 'data-token="worker:' not in t.state.draw(0)
+    assert ">-1<" not in t.state.draw(0).split('id="region-seat-0"')[1]
+    t.choose("space:explore-1")
+    for viewer in (0, 1, None):
+        boards = {n: part for n, part in enumerate(t.state.draw(viewer).split('id="region-seat-')) if n}
+        assert sorted(part.count('data-token="worker:') for part in boards.values()) == [0, 2]
+        assert sum(part.count(">-1<") for part in boards.values()) == 1
+
+
+@clause("DJ-8.21")
+def test_an_island_is_sent_to_by_its_name_or_by_its_start(table):
+    t = table("special special-04; turn: 0; seat 0: row2 blue*2 yellow, home 2")
+    assert t.state.draw(0).count('data-token="island:B"') == 1
+    t.choose("space:special-left-1")
+    assert t.legal() == ["island:B", "island:C", "say:skip"]
+    assert t.state.draw(0).count('data-token="island:B"') == 2
+
+
+@clause("DJ-4.6", "DJ-14.1")
+def test_the_question_of_the_draft_counts_the_picks_and_says_where_the_rest_goes():
+    said = []
+    state = GAME.start(2, 1)
+    while state.prompt == "draft-crew":
+        said.append(GAME.question(state, "en", ["Ann", "Bob"]))
+        state.apply(state.legal()[0])
+    ends = ["the rest goes to your left neighbour"] * 2 + ["the other leaves the game"]
+    assert [text.split("; ")[1] for text in said[::2]] == ends
+    assert [text[:14] for text in said[::2]] == ["Crew card 1 of", "Crew card 2 of", "Crew card 3 of"]
+    alone = GAME.start(1, 1, variant="solo_score_attack")
+    assert GAME.question(alone, "en", ["Ann"]).endswith("; you choose again among the rest")
+
+
+@clause("DJ-7.1b", "DJ-9.1")
+def test_a_question_says_when_something_can_be_completed_beside_it(table):
+    text = "turn: 0; seat 0: row2 green, ship O1, knowledge 2, {}home 2"
+    t = table(text.format("")).choose("space:explore-1")
+    assert "or first complete" not in asked(t)
+    t = table(text.format("reserve start-silver-1, ")).choose("space:explore-1")
+    assert asked(t).endswith("of one of your explorers (or first complete an objective or crew card)")
+
+
+@clause("DJ-8.6", "DJ-8.10", "DJ-8.12a")
+def test_questions_say_what_is_paid_and_what_is_placed(table):
+    t = table("academy red; turn: 0; seat 0: row2 red, coins 3, home 2").choose("space:academy-1")
+    assert asked(t) == "Which seal of the academy do you take? You pay for its row and for the slot"
+    t.choose("seal:1-1")
+    assert asked(t) == "Which worker gets the red seal?"
+    t = table("turn: 0; seat 0: row2 green, explorers IA3, coins 3, home 2; seat 1: tents IA4")
+    t.choose("space:explore-1", "map:IA4", "say:stop")
+    assert asked(t) == "Pitch a tent at this camp, for 1 coin?"
+    t.choose("camp:IA4", "stack:1", "stack:2")
+    assert asked(t) == "Into which envelope do the 2 stamps go?"
 
 
 @clause("DJ-14.2", "DJ-14.3")

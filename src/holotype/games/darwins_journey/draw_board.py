@@ -19,11 +19,13 @@ from .draw_parts import (
     seals_row,
     seat_mark,
     species_tile,
+    whereabouts,
 )
 from .lenses import list_of_space
-from .museum import filled_beside
+from .museum import worth_of_delivery
 from .names import COLUMN, ENVELOPE, OBJECTIVE_TILE, SEAL, SPACE, SPECIES
 from .placing import area_cost
+from .reward import counted, lag
 from .rules import ENVELOPES, NONE, ROWS, SMALL_LENS
 from .state import NO_LENS, STARTING_LENS, State
 
@@ -126,7 +128,7 @@ def _place(table: Table, space: int, x: float, y: float, r: float, locked: bool)
         art.append(table.pic.icon("lock", x, y - 5, 11, class_="p-soft"))
         art.append(words(x, y + 12, f"{s.rules.lens_cost[space]}¢", table.text, anchor="middle", class_="p-danger"))
     if owner >= 0:
-        art.append(seat_mark(x + r, y + r - 2, 7, owner))
+        art.append(seat_mark(table, x + r, y + r - 2, owner))
     return "".join(art)
 
 
@@ -186,7 +188,7 @@ def squares(table: Table, box: Box) -> str:
     ]
     line = y + height - 13
     art.append(words(x + 10, line + 5, table.say("draw-queue"), table.text, class_="p-soft"))
-    art += [seat_mark(x + 96 + i * 20, line, 8, seat, f"queue-{i}") for i, seat in enumerate(s.queue)]
+    art += [seat_mark(table, x + 96 + i * 20, line, seat, f"queue-{i}") for i, seat in enumerate(s.queue)]
     art.append(
         words(
             x + width - 20 - 20 * s.players,
@@ -198,7 +200,7 @@ def squares(table: Table, box: Box) -> str:
         )
     )
     art += [
-        seat_mark(x + width - 4 - 20 * (s.players - i), line, 8, seat, f"order-{seat}")
+        seat_mark(table, x + width - 4 - 20 * (s.players - i), line, seat, f"order-{seat}")
         for i, seat in enumerate(s.order)
     ]
     return region("squares", table.say("region-squares"), box, *art)
@@ -227,7 +229,7 @@ def academy(table: Table, box: Box) -> str:
     line = y + height - 18
     at = x + 16
     for colour, n in enumerate([*s.supply, s.purple]):
-        tip = f"{colour_words(table, colour)}: {n}"
+        tip = table.say("draw-supply", colour=colour_words(table, colour), n=n)
         art.append(noted(tip, seal(table, at, line, 6.4, colour), words(at + 8, line + 5, str(n), table.text, fit=15)))
         at += (width - 16) / 5
     return region("academy", table.say("region-academy"), box, *art)
@@ -244,20 +246,30 @@ def museum(table: Table, box: Box) -> str:
         cy = y + 36 + step * (species // 4 + 0.5)
         size = step - 6
         there = s.museum[species] == 1
-        seats = [seat for seat in range(s.players) if s.studied[seat] >> species & 1]
-        tip = table.say("draw-in-museum" if there else "draw-not-in-museum")
-        filled = filled_beside(s, species)
-        tip += table.say("draw-stop") + table.say("draw-neighbours", empty=6 - filled, filled=filled)
-        marks = [seat_mark(cx - size / 2 + 6 + i * 11, cy + size / 2 - 3, 6, seat) for i, seat in enumerate(seats)]
         ring = rect(cx - size / 2 - 2, cy - size / 2 - 2, size + 4, size + 4, 9, class_="ring")
         tile = species_tile(table, species, cx, cy, size, faded=not there)
-        art.append(table.token(SPECIES + species, tip, ring, tile, *marks))
+        marks = _researchers(table, species, cx, cy, size / 2 - 7)
+        art.append(table.token(SPECIES + species, museum_words(table, species), ring, tile, *marks))
     for row in range(4):
         if s.row_coin[row]:
             cy = y + 36 + step * (row + 0.5)
             coin = circle(x + width - 13, cy, 8, fill=GOLD, stroke=OUTLINE, stroke_width=1)
             art.append(noted(table.say("draw-row-coin"), coin))
     return region("museum", table.say("region-museum"), box, *art)
+
+
+def _researchers(table: Table, species: int, x: float, y: float, far: float) -> list[str]:
+    """Every seat has its corner of the tile."""
+    corners = ((-far, far), (far, far), (-far, -far), (far, -far))
+    known = [seat for seat in range(table.s.players) if table.s.studied[seat] >> species & 1]
+    return [seat_mark(table, x + corners[seat][0], y + corners[seat][1], seat) for seat in known]
+
+
+def museum_words(table: Table, species: int) -> str:
+    """Where a species is, and what it would bring to deliver it now, for the first time or again."""
+    coins, steps = worth_of_delivery(table.s, species)
+    name = "draw-redelivery" if table.s.museum[species] else "draw-delivery"
+    return table.say("draw-stop").join([*whereabouts(table, species), table.say(name, coins=coins, steps=steps)])
 
 
 def envelopes(table: Table, box: Box) -> str:
@@ -275,16 +287,16 @@ def envelopes(table: Table, box: Box) -> str:
         first, second = s.rules.letter_first[letter], s.rules.letter_second[letter]
         stamps = [
             group(
-                seat_mark(left + 12 + (seat % 2) * wide / 2, top + 66 + (seat // 2) * 17, 7, seat),
-                words(left + 23 + (seat % 2) * wide / 2, top + 71 + (seat // 2) * 17, str(n), table.text, bold=True),
+                seat_mark(table, left + 14 + (seat % 2) * wide / 2, top + 70 + (seat // 2) * 21, seat),
+                words(left + 26 + (seat % 2) * wide / 2, top + 75 + (seat // 2) * 21, str(n), table.text, bold=True),
             )
             for seat in range(s.players)
             if (n := s.stamps[seat * ENVELOPES + i])
         ]
         tip = table.say("draw-letter", first=list_words(table, first), second=list_words(table, second))
         if rival := s.rules.rival[s.round - 1]:
-            stamps.append(table.pic.icon("user", left + 12 + wide / 2, top + 66, 13, fill="#8c8577"))
-            stamps.append(words(left + 23 + wide / 2, top + 71, str(rival), table.text, bold=True))
+            stamps.append(table.pic.icon("user", left + 14 + wide / 2, top + 70, 15, fill="#8c8577"))
+            stamps.append(words(left + 26 + wide / 2, top + 75, str(rival), table.text, bold=True))
             tip += table.say("draw-stop") + table.say("draw-rival", n=rival)
         art.append(
             table.token(
@@ -293,14 +305,19 @@ def envelopes(table: Table, box: Box) -> str:
                 rect(left - 2, top - 2, wide + 4, tall + 4, 8, class_="ring"),
                 rect(left, top, wide, tall, 5, class_="p-paper p-soft-line", stroke_width=1.2),
                 f'<path d="{flap}" class="p-none p-soft-line" stroke-width="1"/>',
-                words(left + 6, top + 34, "1", table.text, bold=True),
-                effects_row(table, first, left + 16, top + 29, 15, fit=wide - 18),
-                words(left + 6, top + 52, "2", table.text, bold=True),
-                effects_row(table, second, left + 16, top + 47, 15, fit=wide - 18),
+                _rank(table, "1", left + 12, top + 28, GOLD),
+                effects_row(table, first, left + 23, top + 28, 15, fit=wide - 25),
+                _rank(table, "2", left + 12, top + 48, SILVER),
+                effects_row(table, second, left + 23, top + 48, 15, fit=wide - 25),
                 *stamps,
             )
         )
     return region("envelopes", table.say("region-envelopes"), box, *art)
+
+
+def _rank(table: Table, place: str, x: float, y: float, fill: str) -> str:
+    digit = words(x, y + 5, place, table.text, anchor="middle", bold=True, style=f"fill:{INK}")
+    return rect(x - 8, y - 9, 16, 18, 4, fill=fill, stroke=OUTLINE, stroke_width=0.8) + digit
 
 
 def objectives(table: Table, box: Box) -> str:
@@ -355,7 +372,7 @@ def goals(table: Table, box: Box) -> str:
             stroke=GOLD if now else OUTLINE, stroke_width=3 if now else 1,
         )  # fmt: skip
         centre = left + (step - 5) / 2
-        tip = table.say("draw-goal", n=i + 1, thing=table.say(f"goal-{goal}"), vp=s.rules.goal_vp[goal])
+        tip = goal_words(table, i)
         points = words(
             centre,
             y + height - 16,
@@ -367,3 +384,18 @@ def goals(table: Table, box: Box) -> str:
         )
         art.append(noted(tip, face, goal_icon(table, goal, centre, y + 32 + (height - 40) * 0.38, 22), points))
     return region("goals", table.say("region-goals"), box, *art)
+
+
+def goal_words(table: Table, place: int) -> str:
+    """What a goal counts; for the goal of this round also what it would bring every seat now."""
+    s = table.s
+    goal = s.goals[place]
+    each = s.rules.goal_vp[goal]
+    lines = [table.say("draw-goal", n=place + 1, thing=table.say(f"goal-{goal}"), vp=each)]
+    if place + 1 == s.round:
+        for seat in range(s.players):
+            full = counted(s, seat, goal) * each
+            lost = min(full, lag(s, seat))
+            name = table.say("seat", name=str(seat + 1))
+            lines.append(table.say("draw-goal-now", seat=name, n=full - lost, lost=lost))
+    return "\n".join(lines)

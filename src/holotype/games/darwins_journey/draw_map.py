@@ -15,10 +15,10 @@ from .draw_parts import (
     piece,
     seat_mark,
     species_tile,
-    species_words,
 )
-from .names import CAMP_AT, ISLAND, MAP
+from .names import CAMP_AT, ISLAND, MAP, SPECIES
 from .rules import ISLANDS, NONE
+from .scoring import theory_base
 from .state import State
 
 Box = tuple[float, float, float, float]
@@ -26,6 +26,7 @@ Place = tuple[float, float]
 LAND = ("#c9d8a0", "#e2cf9c", "#d9bfa5")
 SEA = "#9cc7d8"
 R = 19
+BOW = -3 * R  # a way around spaces of the same row is seen above them
 
 
 def island_places(s: State, table: Table, track: int, box: Box, columns: int) -> dict[int, Place]:
@@ -71,7 +72,7 @@ def sea_chart(table: Table, box: Box) -> str:
     places = island_places(s, table, 0, _inner(sea, 0), columns[0])
     for i, land in enumerate(lands):
         art.append(_coast(land, LAND[i]))
-        art.append(_island_name(table, i, land))
+        art.append(_island(table, i, land))
         places |= island_places(s, table, i + 1, _inner(land, 20), columns[i + 1])
     art += _links(s, places)
     art += [space_node(table, space, *places[space]) for space in sorted(places)]
@@ -101,12 +102,15 @@ def _waves(box: Box) -> str:
     return "".join(lines)
 
 
-def _island_name(table: Table, island: int, box: Box) -> str:
-    x, y, width, _ = box
+def _island(table: Table, island: int, box: Box) -> str:
+    """The name of an island; all its land is to be clicked where an explorer may be sent there."""
+    x, y, width, height = box
     label = words(
         x + width / 2, y + 21, table.name(ISLAND + island), table.text, anchor="middle", bold=True, style="fill:#4a3b22"
     )
     ring = rect(x + width / 2 - 60, y + 6, 120, 20, 8, class_="ring")
+    if table.s.game.name(ISLAND + island) in table.legal:
+        ring = rect(x + 5, y + 5, width - 10, height - 10, 30, class_="ring")
     return table.token(ISLAND + island, table.say("island-help"), ring, label)
 
 
@@ -117,7 +121,7 @@ def _links(s: State, places: dict[int, Place]) -> list[str]:
         for ahead in s.rules.next[space]:
             ax, ay = places[ahead]
             near = abs(s.rules.rank[ahead] - s.rules.rank[space]) == 1
-            bend = 0 if near else -24
+            bend = 0 if near else BOW if y == ay else -24
             d = f"M{x:.1f} {y:.1f}Q{(x + ax) / 2:.1f} {(y + ay) / 2 + bend:.1f} {ax:.1f} {ay:.1f}"
             dash = None if near else "5 4"
             art.append(path(d, fill="none", stroke="#4a3b22", stroke_width=2.4, opacity="0.6", stroke_dasharray=dash))
@@ -145,12 +149,20 @@ def space_node(table: Table, space: int, x: float, y: float) -> str:
     tip = node_words(table, space)
     ring = circle(x, y, R + 4, class_="ring")
     if space not in r.camp_space:
-        return table.token(MAP + space, tip, ring, *inside, *_ribbons(table, space, x, y))
+        return table.token(_name_of(table, space), tip, ring, *inside, *_ribbons(table, space, x, y))
     camp = CAMP_AT + r.camp_space.index(space)
     inside += _camp(table, camp - CAMP_AT, x, y)
     ring = rect(x - 21, y - 21, 42, 51, 10, class_="ring")
     named = camp if s.game.name(camp) in table.legal else MAP + space  # a place for both, so one at a time
     return table.token(named, tip, ring, *inside, *_ribbons(table, space, x, y))
+
+
+def _name_of(table: Table, space: int) -> int:
+    """The start of an island to which an explorer may be sent stands for the island."""
+    s = table.s
+    island = ISLAND + s.rules.track[space] - 1
+    starts = s.rules.track[space] > 0 and s.rules.start[s.rules.track[space]] == space
+    return island if starts and s.game.name(island) in table.legal else MAP + space
 
 
 def _effects(table: Table, number: int, x: float, y: float) -> str:
@@ -210,6 +222,9 @@ def _camp(table: Table, camp: int, x: float, y: float) -> list[str]:
 def camp_words(table: Table, camp: int) -> list[str]:
     s, r = table.s, table.s.rules
     parts = [table.say("draw-camp", effects=list_words(table, r.camp_list[camp]))]
+    seat = table.viewer
+    if seat is not None and s.tents[camp * s.players + seat] == r.camp_limit:
+        return [*parts, table.say("draw-camp-own")]
     if tents_in(s, camp) == len(r.camp_costs[camp]):
         return [*parts, table.say("draw-camp-full")]
     return [*parts, table.say("draw-tent-cost", n=camp_cost(s, camp))]
@@ -221,18 +236,25 @@ def node_words(table: Table, space: int) -> str:
     parts = [list_words(table, number)] if number else []
     if r.flag[space] != NONE:
         species = s.specimen[r.flag[space]]
-        parts = [] if species == NONE else [*parts, species_words(table, species)]
+        parts = [] if species == NONE else [_specimen_words(table, species)]
     if space in r.camp_space:
         parts = camp_words(table, r.camp_space.index(space))
     if space in r.beagle:
         parts.append(table.say("draw-beagle-space", n=r.beagle.index(space) + 1))
     if r.rank[space] in r.lag_rank and r.track[space] == 0:
         parts.append(table.say("draw-lag", n=r.lag[r.lag_rank.index(r.rank[space])]))
-    if r.bonus_bit[space]:
+    if r.bonus_bit[space] and not s.bonuses & r.bonus_bit[space]:
         parts.append(table.say("draw-first", n=r.bonus[space]))
     if r.silver[space] != NONE:
         parts.append(table.say("draw-silver", island=table.name(ISLAND + r.silver[space])))
+    if not parts:
+        parts = [table.say("draw-start" if space in r.start else "draw-nothing")]
     return table.say("draw-stop").join(parts) + meanings(table, number)
+
+
+def _specimen_words(table: Table, species: int) -> str:
+    known = table.viewer is not None and table.s.studied[table.viewer] >> species & 1
+    return table.say("draw-specimen-known" if known else "draw-specimen", species=table.name(SPECIES + species))
 
 
 def _pieces(table: Table, places: dict[int, Place]) -> list[str]:
@@ -264,7 +286,7 @@ def _ship(table: Table, x: float, y: float, seat: int, name: str) -> str:
     face = SEATS[seat]
     return group(
         table.pic.icon("sailboat", x, y, 21, fill=face.colour, stroke=OUTLINE, stroke_width=26),
-        seat_mark(x + 7, y + 7, 5.5, seat),
+        seat_mark(table, x + 6, y + 5, seat),
         id=name,
         class_="drop",
     )
@@ -275,6 +297,7 @@ def theory(table: Table, box: Box) -> str:
     s = table.s
     x, y, width, _ = box
     books = s.rules.books
+    base = theory_base(s)
     per_row = 13 if table.narrow else len(books)
     step = (width - 20) / per_row
     art = []
@@ -282,14 +305,13 @@ def theory(table: Table, box: Box) -> str:
         row, column = divmod(position, per_row)
         cx, cy = x + 10 + step * (column + 0.5), y + 48 + row * 44
         book = position > 0 and value != books[position - 1]
-        art.append(rect(cx - step / 2 + 1, cy - 13, step - 2, 26, 5, class_="p-paper p-line-line"))
+        inside = [rect(cx - step / 2 + 1, cy - 13, step - 2, 26, 5, class_="p-paper p-line-line")]
         if book:
-            art.append(words(cx, cy + 5, f"×{value}", table.text, anchor="middle", bold=True, fit=step - 5))
+            inside.append(words(cx, cy + 5, f"×{value}", table.text, anchor="middle", bold=True, fit=step - 5))
         else:
-            art.append(words(cx, cy + 4, str(position), table.text, anchor="middle", class_="p-soft"))
+            inside.append(words(cx, cy + 4, str(position), table.text, anchor="middle", class_="p-soft"))
+        art.append(noted(table.say("draw-theory", n=position, times=value, base=base, vp=base * value), *inside))
         seats = [seat for seat in range(s.players) if s.theory[seat] == position]
-        shift = 6 if position == 0 else 0
-        for i, seat in enumerate(seats):
-            at = cx + (i - (len(seats) - 1) / 2) * 9 + shift
-            art.append(seat_mark(at, cy + 17, 7, seat, f"theory-{seat}"))
+        first = max(cx - (len(seats) - 1) * 7, x + 16)
+        art += [seat_mark(table, first + i * 14, cy + 19, seat, f"theory-{seat}") for i, seat in enumerate(seats)]
     return region("theory", table.say("region-theory"), box, *art)

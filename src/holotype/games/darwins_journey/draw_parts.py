@@ -1,10 +1,10 @@
 """What all regions of the picture share: the state as a viewer sees it, words, effects, seals, species and pieces."""
 
 from holotype.core import pictures
-from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, rect, token, words
+from holotype.core.pictures import OUTLINE, SEATS, circle, group, moved, noted, path, rect, token, words
 
 from .data import COLOURS
-from .names import OBJECTIVE_TILE, SPECIES
+from .names import MAP, OBJECTIVE_TILE
 from .ops import (
     ACADEMY,
     CAMP,
@@ -25,9 +25,13 @@ from .state import State
 
 WIDE, NARROW, EDGE = 1160, 390, 8
 WAX = ("#3f8f4f", "#2f6fb0", "#c0392b", "#d9a520", "#7d4fa3")
-LETTERS_OF = "GBRYP"
+MARKS = (  # the shape of a colour, for whoever cannot tell the colours apart
+    "M0-1 1 .8H-1z", "M-.9 0a.9.9 0 0 0 1.8 0a.9.9 0 0 0-1.8 0z", "M0-1.15 1 0 0 1.15-1 0z", "M-.8-.8H.8V.8H-.8z",
+    "M0-1.2 .3-.4 1.2-.35 .5 .2 .75 1.05 0 .6-.75 1.05-.5 .2-1.2-.35-.3-.4z",
+)  # fmt: skip
 KIND_ICONS = ("lizard", "leaf", "dove", "bone")
 PAPER, INK, GOLD, SILVER = "#fffaf0", OUTLINE, "#d9a520", "#b8bcc4"
+SMALLEST_ICON = 10
 ICONS = (
     "star", "coins", "lightbulb", "book-open", "paw", "list-ol", "user-plus", "scroll", "people-arrows",
     "hourglass-half", "xmark", "star", "magnifying-glass", "graduation-cap", "sailboat", "person-hiking", "tent",
@@ -67,22 +71,24 @@ def effect_words(table: Table, e: int) -> str:
 
 
 def list_words(table: Table, number: int) -> str:
-    return table.say("draw-comma").join(effect_words(table, e) for e in table.s.rules.lists[number])
+    text = table.say("draw-comma").join(effect_words(table, e) for e in table.s.rules.lists[number])
+    return text[:1].upper() + text[1:]
 
 
 def meanings(table: Table, number: int) -> str:
     """What the effects of a list do, a line each, for whoever does not know their names yet."""
-    ops = dict.fromkeys(op for e in table.s.rules.lists[number] for op in plain_ops(table, e))
-    names = [f"means-{OPS[op].replace('_', '-')}" for op in ops]
+    names = dict.fromkeys(name for e in table.s.rules.lists[number] for name in meant(table, e))
     return "".join("\n" + table.say(name) for name in names if table.s.game.texts.has(name, table.lang))
 
 
-def plain_ops(table: Table, e: int) -> list[int]:
-    """The kinds of effects in one: a choice and a paid repetition hold others."""
+def meant(table: Table, e: int) -> list[str]:
+    """The texts that explain an effect: a choice and a paid repetition hold others."""
     r = table.s.rules
     if r.op[e] == CHOICE:
-        return [op for option in r.lists[r.m[e]] for op in plain_ops(table, option)]
-    return [r.op[r.m[e]] if r.op[e] == PAID else r.op[e]]
+        return [name for option in r.lists[r.m[e]] for name in meant(table, option)]
+    if r.op[e] == PAID:
+        return meant(table, r.m[e])
+    return [f"means-{OPS[r.op[e]].replace('_', '-')}" + ("-distributed" if r.op[e] == LETTERS and r.free[e] else "")]
 
 
 # --- small things ----------------------------------------------------------------------------------------------------
@@ -93,8 +99,8 @@ def effects_row(
 ) -> str:
     """The effects of a list as icons with their numbers, from left to right; smaller where they would not fit."""
     widths = [effect_width(table, e, size) for e in table.s.rules.lists[number]]
-    if fit and sum(widths) > fit:
-        size *= fit / sum(widths)
+    while size > SMALLEST_ICON and fit and sum(widths) > fit:
+        size -= 0.5
         widths = [effect_width(table, e, size) for e in table.s.rules.lists[number]]
     if middle:
         x -= sum(widths) / 2
@@ -103,6 +109,11 @@ def effects_row(
         art.append(effect_icon(table, e, x, y, size))
         x += width
     return "".join(art)
+
+
+def figures(table: Table, size: float) -> float:
+    """How large a number beside an icon is: never too small to be read."""
+    return max(size * 0.95, table.text)
 
 
 def effect_number(table: Table, e: int) -> str:
@@ -120,8 +131,8 @@ def effect_width(table: Table, e: int, size: float) -> float:
     if r.op[e] == CHOICE:
         return sum(effect_width(table, option, size) for option in r.lists[r.m[e]]) + size * 0.5
     if r.op[e] == PAID:
-        return effect_width(table, r.m[e], size) + size * 1.7
-    return size * 1.25 + len(effect_number(table, e)) * size * 0.6
+        return effect_width(table, r.m[e], size) + figures(table, size) * 1.5
+    return size * 1.25 + len(effect_number(table, e)) * figures(table, size) * 0.62
 
 
 def effect_icon(table: Table, e: int, x: float, y: float, size: float) -> str:
@@ -138,20 +149,25 @@ def effect_icon(table: Table, e: int, x: float, y: float, size: float) -> str:
             at += effect_width(table, option, size)
         return "".join(art)
     if op == PAID:
-        text = words(x, y + size * 0.36, f"{r.n[e]}¢", size * 0.9, bold=True, class_="p-danger")
-        return text + effect_icon(table, r.m[e], x + size * 1.5, y, size)
+        high = figures(table, size)
+        text = words(x, y + high * 0.38, f"{r.n[e]}¢", high, bold=True, class_="p-danger")
+        return text + effect_icon(table, r.m[e], x + high * 1.4, y, size)
     look = {"fill": WAX[4]} if op == SPECIAL_SEAL else {"class_": "p-ink"}
     icon = pic.icon(ICONS[op], x + size * 0.55, y, size, **look)
     number = effect_number(table, e)
-    return icon + (words(x + size * 1.15, y + size * 0.36, number, size * 0.95, bold=True) if number else "")
+    high = figures(table, size)
+    return icon + (words(x + size * 1.15, y + high * 0.38, number, high, bold=True) if number else "")
 
 
 def seal(table: Table, x: float, y: float, r: float, colour: int, id_: str | None = None) -> str:
-    """A wax seal with the letter of its colour."""
+    """A wax seal with the shape of its colour."""
     rim = table.pic.icon("wax-seal", x, y, r * 2.3, fill=WAX[colour], stroke=OUTLINE, stroke_width=2)
     face = circle(x, y, r * 0.82, fill=WAX[colour], stroke="#ffffff", stroke_width=r * 0.08, stroke_opacity="0.5")
-    mark = words(x, y + r * 0.42, LETTERS_OF[colour], r * 1.15, anchor="middle", bold=True, style="fill:#ffffff")
-    return group(rim, face, mark, id=id_)
+    return group(rim, face, colour_mark(x, y, r * 0.46, colour), id=id_)
+
+
+def colour_mark(x: float, y: float, r: float, colour: int) -> str:
+    return moved(x, y, path(MARKS[colour], fill="#ffffff"), scale=r)
 
 
 def seals_row(table: Table, needs: list[int], x: float, y: float, r: float = 7) -> str:
@@ -165,19 +181,24 @@ def seals_row(table: Table, needs: list[int], x: float, y: float, r: float = 7) 
 
 
 def species_tile(table: Table, species: int, x: float, y: float, size: float, faded: bool = False) -> str:
-    """A species: its kind as an icon on its colour, with the colour's letter."""
+    """A species: its kind as an icon on its colour, with the colour's shape."""
     half = size / 2
+    mark = max(3.0, size * 0.1)
     colour = species // 4
     return group(
         rect(x - half, y - half, size, size, size * 0.2, fill=WAX[colour], stroke=OUTLINE, stroke_width=1),
         table.pic.icon(KIND_ICONS[species % 4], x + size * 0.06, y - size * 0.08, size * 0.6, fill="#ffffff"),
-        words(x - half + 1.5, y + half - 2, LETTERS_OF[colour], max(10.0, size * 0.3), bold=True, style="fill:#ffffff"),
+        colour_mark(x - half + mark * 1.6, y + half - mark * 1.6, mark, colour),
         opacity="0.35" if faded else None,
     )
 
 
-def species_words(table: Table, species: int) -> str:
-    return table.name(SPECIES + species)
+def whereabouts(table: Table, species: int) -> list[str]:
+    """Where a species can be found, in words: on the map, in the museum."""
+    s = table.s
+    found = [s.rules.flag_space[flag] for flag, there in enumerate(s.specimen) if there == species]
+    parts = [table.say("draw-lies", space=table.name(MAP + space)) for space in found]
+    return [*parts, table.say("draw-in-museum" if s.museum[species] else "draw-not-in-museum")]
 
 
 def need_icons(table: Table, tile: int, x: float, y: float, size: float) -> str:
@@ -188,8 +209,10 @@ def need_icons(table: Table, tile: int, x: float, y: float, size: float) -> str:
         kind, thing, n = needs[i], needs[i + 1], needs[i + 2]
         art.append(need_icon(table, kind, thing, x, y, size))
         if n > 1:
-            art.append(words(x + size * 0.62, y + size * 0.38, str(n), size * 0.85, bold=True, style=f"fill:{INK}"))
-        x += size * 1.3 + (len(str(n)) * size * 0.52 if n > 1 else 0)
+            high = max(size * 0.85, table.text)
+            art.append(words(x + size * 0.62, y + high * 0.38, str(n), high, bold=True, style=f"fill:{INK}"))
+            x += len(str(n)) * high * 0.62
+        x += size * 1.3
     return "".join(art)
 
 
@@ -228,14 +251,19 @@ def objective_tile(table: Table, tile: int, x: float, y: float, width: float, he
     return table.token(number, tip, rect(x - 2, y - 2, width + 4, height + 4, 8, class_="ring"), *art)
 
 
-def seat_mark(x: float, y: float, r: float, seat: int, id_: str | None = None) -> str:
+def seat_mark(table: Table, x: float, y: float, seat: int, id_: str | None = None) -> str:
     """A small disc in a seat's colour with its letter."""
     face = SEATS[seat]
     return group(
-        circle(x, y, r, fill=face.colour, stroke=OUTLINE, stroke_width=1),
-        words(x, y + r * 0.42, face.letter, r * 1.2, anchor="middle", bold=True, style=f"fill:{face.on}"),
+        circle(x, y, table.text * 0.6, fill=face.colour, stroke=OUTLINE, stroke_width=1),
+        seat_text(x, y + table.text * 0.37, table.text, face.letter, seat),
         id=id_,
     )
+
+
+def seat_text(x: float, y: float, size: float, text: str, seat: int) -> str:
+    """On something in a seat's colour."""
+    return words(x, y, text, size, anchor="middle", bold=True, style=f"fill:{SEATS[seat].on}")
 
 
 def piece(table: Table, shape: str, x: float, y: float, size: float, seat: int, id_: str | None = None) -> str:
@@ -243,7 +271,7 @@ def piece(table: Table, shape: str, x: float, y: float, size: float, seat: int, 
     face = SEATS[seat]
     return group(
         table.pic.icon(shape, x, y, size, fill=face.colour, stroke=OUTLINE, stroke_width=3),
-        words(x, y + size * 0.3, face.letter, size * 0.5, anchor="middle", bold=True, style=f"fill:{face.on}"),
+        seat_text(x, y + size * 0.32, max(size * 0.5, table.text), face.letter, seat),
         id=id_,
         class_="drop",
     )

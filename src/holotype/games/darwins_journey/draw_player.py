@@ -2,7 +2,7 @@
 
 from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, rect, region, seat_disc, words
 
-from .academy import are_alike, price
+from .academy import are_alike, price, slot_cost
 from .data import COLOURS
 from .draft import hand_of
 from .draw_parts import (
@@ -20,10 +20,11 @@ from .draw_parts import (
     piece,
     seal,
     seals_row,
+    seat_text,
     species_tile,
-    species_words,
+    whereabouts,
 )
-from .names import CREW, DECLARE_CREW, DECLARE_OBJECTIVE, OBJECTIVE_TILE, SLOT, STACK, WORKER
+from .names import CREW, DECLARE_CREW, DECLARE_OBJECTIVE, OBJECTIVE_TILE, SLOT, SPECIES, STACK, WORKER
 from .placing import knowledge_needed
 from .player import is_used, lenses_out, seals_on, tents_out
 from .rules import NONE, RESERVE, ROWS, SLOTS, STACKS
@@ -42,7 +43,7 @@ def player_board(table: Table, seat: int, box: Box) -> str:
     art = [
         *_workers(table, seat, x + 8, y + 42),
         *_tents(table, seat, x + 8, y + 196),
-        *_stamps(table, seat, x + 128, y + 196),
+        *_stamps(table, seat, x + 112, y + 196),
         *_species(table, seat, x + 196, y + 190),
         *_slots(table, seat, half + 8, lower + 42),
         *_reserve(table, seat, half + 8, lower + 152),
@@ -97,18 +98,33 @@ def _workers(table: Table, seat: int, x: float, y: float) -> list[str]:
         else:
             inside.append(circle(x + 17, top + 14, 10, class_="p-none p-line-line", stroke_dasharray="3 2"))
         inside += _seal_slots(table, seat, row, x + 48, top + 14)
-        tip = worker_words(table, seat, row)
-        if seat == s.seat:
-            ring = rect(x - 1, top - 1, 276, 30, 8, class_="ring")
-            art.append(table.token(WORKER + row, tip, ring, *inside))
-        else:
-            art.append(noted(f"{table.name(WORKER + row)}\n{tip}", *inside))
+        inside.append(_asked_price(table, seat, row, x + 268, top + 14))
+        ring = rect(x - 1, top - 1, 276, 30, 8, class_="ring")
+        art.append(_own(table, seat, WORKER + row, worker_words(table, seat, row), ring, *inside))
     return art
+
+
+def _own(table: Table, seat: int, number: int, tip: str, ring: str, *inside: str) -> str:
+    """A thing that every board has: it can be named only on the board of whoever may choose it now."""
+    if seat == table.s.seat and table.s.game.name(number) in table.legal:
+        return table.token(number, tip, ring, *inside)
+    return noted(f"{table.name(number)}\n{tip}", *inside)
+
+
+def _asked_price(table: Table, seat: int, row: int, x: float, y: float) -> str:
+    """What the open question would cost a worker, at the right end of its row."""
+    knowledge, coins = _costs_of_worker(table, seat, row)
+    if knowledge:
+        text = words(x - 16, y + 5, f"-{knowledge}", table.text, anchor="end", bold=True, class_="p-danger")
+        return text + table.pic.icon("lightbulb", x - 7, y, 15, class_="p-danger")
+    return words(x, y + 5, f"{coins}¢", table.text, anchor="end", bold=True, class_="p-danger") if coins else ""
 
 
 def worker_words(table: Table, seat: int, row: int) -> str:
     """The seals and medals of a worker, and what the open question would cost it."""
     s = table.s
+    if s.at[seat * ROWS + row] == LOCKED:
+        return table.say("draw-worker-locked")
     first = (seat * ROWS + row) * 5
     seals = [f"{colour_words(table, c)} {s.wax[first + c]}" for c in range(5) if s.wax[first + c]]
     filled = seals_on(s, seat, row)
@@ -118,27 +134,47 @@ def worker_words(table: Table, seat: int, row: int) -> str:
         parts.append(table.say("draw-worker-medals", medals=2 if filled >= s.rules.gold_at else 1))
     if is_used(s, seat, row):
         parts.append(table.say("draw-worker-used"))
-    if seat == s.seat:
-        offered = s.game.name(WORKER + row) in table.legal
-        parts += _costs_of_worker(table, seat, row) if offered else _twin_of_worker(table, seat, row)
-    return table.say("draw-stop").join(parts)
+    knowledge, coins = _costs_of_worker(table, seat, row)
+    if knowledge:
+        parts.append(table.say("draw-worker-knowledge", n=knowledge))
+    if coins is not None:
+        parts.append(table.say("draw-worker-price", n=coins))
+    parts += _twin_of_worker(table, seat, row)
+    return table.say("draw-stop").join(parts) + _next_slot(table, seat, row)
+
+
+def _next_slot(table: Table, seat: int, row: int) -> str:
+    """What the next slot of a row costs, and what the slots are for."""
+    s = table.s
+    cost = slot_cost(s, seat, row)
+    if cost == NONE:
+        return ""
+    five, six = s.rules.seal_vp[5], s.rules.seal_vp[6]
+    return "\n" + table.say(
+        "draw-next-slot", n=cost, silver=s.rules.silver_at, gold=s.rules.gold_at, five=five, six=six
+    )
 
 
 def _twin_of_worker(table: Table, seat: int, row: int) -> list[str]:
     """DJ-12.2a: which worker is offered in place of one that is like it."""
     s = table.s
+    if seat != s.seat or s.game.name(WORKER + row) in table.legal:
+        return []
     twins = [r for r in range(ROWS) if s.game.name(WORKER + r) in table.legal and are_alike(s, seat, r, row)]
     return [table.say("draw-worker-twin", worker=table.name(WORKER + r)) for r in twins]
 
 
-def _costs_of_worker(table: Table, seat: int, row: int) -> list[str]:
+def _costs_of_worker(table: Table, seat: int, row: int) -> tuple[int, int | None]:
+    """Knowledge tokens, and coins where a seal is bought, that the open question asks of a worker who is offered."""
     s = table.s
-    if s.prompt == "worker" and (n := knowledge_needed(s, seat, row, s.args[0])):
-        return [table.say("draw-worker-knowledge", n=n)]
+    if seat != s.seat or s.game.name(WORKER + row) not in table.legal:
+        return 0, None
+    if s.prompt == "worker":
+        return knowledge_needed(s, seat, row, s.args[0]), None
     if s.prompt == "seal-row":
         place, discount, free = s.args
-        return [table.say("draw-worker-price", n=0 if free else price(s, seat, place, row, discount))]
-    return []
+        return 0, 0 if free else price(s, seat, place, row, discount)
+    return 0, None
 
 
 def _seal_slots(table: Table, seat: int, row: int, x: float, y: float) -> list[str]:
@@ -149,19 +185,25 @@ def _seal_slots(table: Table, seat: int, row: int, x: float, y: float) -> list[s
     art = []
     for i, cost in enumerate(costs):
         at = x + i * 32
+        medal = SILVER if i + 1 == s.rules.silver_at else GOLD if i + 1 == s.rules.gold_at else None
         if i < len(wax):
             art.append(seal(table, at, y, 11, wax[i]))
+            if medal:
+                art.append(_medal(table, at + 11, y + 6, 15, medal))
             continue
-        rim = SILVER if i + 1 == s.rules.silver_at else GOLD if i + 1 == s.rules.gold_at else None
         art.append(circle(at, y, 10, class_="p-none p-line-line", stroke_width=1.2))
-        if rim:
-            art.append(table.pic.icon("medal", at, y, 16, fill=rim, stroke=OUTLINE, stroke_width=12))
+        if medal:
+            art.append(_medal(table, at, y, 16, medal))
         if cost:
             art.append(words(at + 10, y + 11, str(cost), table.text, bold=True, class_="p-danger"))
     for card in range(len(s.crew)):
         if s.crew[card] == seat and s.linked[card] == row:
-            art.append(table.pic.icon("link", x + 6 * 32 + 14, y, 14, class_="p-good"))
+            art.append(table.pic.icon("link", x + 6 * 32 - 8, y - 6, 13, class_="p-good"))
     return art
+
+
+def _medal(table: Table, x: float, y: float, size: float, fill: str) -> str:
+    return table.pic.icon("medal", x, y, size, fill=fill, stroke=OUTLINE, stroke_width=12)
 
 
 def _tents(table: Table, seat: int, x: float, y: float) -> list[str]:
@@ -172,10 +214,10 @@ def _tents(table: Table, seat: int, x: float, y: float) -> list[str]:
     for i in range(s.rules.tents):
         top = y + i * 23
         tip = table.say("draw-tent-slot", n=i + 1, effects=list_words(table, s.rules.tent_list[i]) or "none")
-        inside = [rect(x, top, 112, 21, 6, class_="p-paper")]
+        inside = [rect(x, top, 100, 21, 6, class_="p-paper")]
         if i >= out:
             inside.append(piece(table, "cone", x + 13, top + 10, 19, seat, f"tent-{seat}-{i}"))
-        inside.append(effects_row(table, s.rules.tent_list[i], x + 26, top + 11, table.text))
+        inside.append(effects_row(table, s.rules.tent_list[i], x + 26, top + 11, table.text, fit=74))
         art.append(noted(tip, *inside))
     return art
 
@@ -187,20 +229,18 @@ def _stamps(table: Table, seat: int, x: float, y: float) -> list[str]:
     for stack in range(STACKS):
         top = y + stack * 30
         n = s.stacks[seat * STACKS + stack]
-        inside = [rect(x, top, 60, 28, 6, class_="p-paper")]
+        bonus = s.rules.stack_list[1 << stack]
+        inside = [rect(x, top, 78, 28, 6, class_="p-paper")]
         if n:
-            inside += [
-                rect(x + 5 + i * 3, top + 5 - i, 18, 18, 2, fill=SEATS[seat].colour, stroke=OUTLINE) for i in range(n)
-            ]
-            inside.append(words(x + 46, top + 19, f"×{n}", table.text, anchor="middle", bold=True))
+            high = top + 3 + n
+            inside += [rect(x + 4 + i, high - i, 18, 18, 2, fill=SEATS[seat].colour, stroke=OUTLINE) for i in range(n)]
+            inside.append(seat_text(x + 12 + n, top + 17, table.text, str(n), seat))
+            inside.append(effects_row(table, bonus, x + 30, top + 14, 15, fit=46))
         else:
             inside.append(table.pic.icon("check", x + 16, top + 14, 14, class_="p-good"))
-        tip = list_words(table, s.rules.stack_list[1 << stack])
-        if seat == s.seat:
-            ring = rect(x - 1, top - 1, 62, 30, 7, class_="ring")
-            art.append(table.token(STACK + stack, tip, ring, *inside))
-        else:
-            art.append(noted(tip, *inside))
+        tip = table.say("draw-stack" if n else "draw-stack-empty", n=n, effects=list_words(table, bonus))
+        ring = rect(x - 1, top - 1, 80, 30, 7, class_="ring")
+        art.append(_own(table, seat, STACK + stack, tip + meanings(table, bonus), ring, *inside))
     trash = table.pic.icon("box-archive", x + 14, y + 102, 15, class_="p-soft")
     art.append(noted(table.say("draw-discard"), trash, words(x + 28, y + 107, str(s.discard[seat]), table.text)))
     return art
@@ -213,8 +253,9 @@ def _species(table: Table, seat: int, x: float, y: float) -> list[str]:
     for species in range(16):
         known = bool(s.studied[seat] >> species & 1)
         cx, cy = x + 12 + (species % 4) * 24, y + 17 + (species // 4) * 27
-        name = species_words(table, species)
-        art.append(noted(name, species_tile(table, species, cx, cy, 22, faded=not known)))
+        parts = [table.say("draw-researched" if known else "draw-not-researched"), *whereabouts(table, species)]
+        tip = f"{table.name(SPECIES + species)}\n{table.say('draw-stop').join(parts)}"
+        art.append(noted(tip, species_tile(table, species, cx, cy, 22, faded=not known)))
     return art
 
 
@@ -243,14 +284,13 @@ def _slots(table: Table, seat: int, x: float, y: float) -> list[str]:
             inside.append(cost)
         tip = slot_words(table, slot)
         ring = rect(left - 1, top - 1, wide, 52, 7, class_="ring")
-        if tile != NONE and not done:
-            tip = table.name(OBJECTIVE_TILE + tile) + table.say("draw-stop") + tip
         number = SLOT + slot
-        if tile != NONE and not done and seat == s.seat:
+        if tile != NONE and not done:
+            tip = table.say("draw-waits") + table.say("draw-stop") + tip
             number = DECLARE_OBJECTIVE + tile
-        if tile != NONE and not done and s.game.name(OBJECTIVE_TILE + tile) in table.legal:
-            number = OBJECTIVE_TILE + tile
-        art.append(table.token(number, tip, ring, *inside) if seat == s.seat else noted(tip, *inside))
+            if s.game.name(number) not in table.legal:
+                number = OBJECTIVE_TILE + tile
+        art.append(_own(table, seat, number, tip, ring, *inside))
     return art
 
 
@@ -262,6 +302,8 @@ def slot_words(table: Table, slot: int) -> str:
     parts.append(table.say("draw-slot-vp", n=r.slot_vp[slot]))
     if r.slot_cost[slot]:
         parts.append(table.say("draw-slot-cost", n=r.slot_cost[slot]))
+    if slot in r.pair:
+        parts.append(table.say("draw-slot-pair", n=r.pair_vp))
     return table.say("draw-stop").join(parts) + meanings(table, r.slot_list[slot])
 
 
@@ -305,7 +347,10 @@ def crew_card(table: Table, card: int, x: float, y: float, width: float, height:
     names = [f"{table.say('colour-' + COLOURS[c])} {n}" for c, n in enumerate(needs) if n]
     tip = table.say(
         "draw-crew", seals=table.say("draw-comma").join(names), effects=list_words(table, r.crew_list[card])
-    ) + meanings(table, r.crew_list[card])
+    )
+    if s.stage:
+        tip += table.say("draw-stop") + table.say("draw-crew-start", colour=colour_words(table, r.crew_seal[card]))
+    tip += meanings(table, r.crew_list[card])
     return table.token(
         number,
         tip,
@@ -334,6 +379,7 @@ def draft(table: Table, box: Box) -> str:
         wide = 86 if table.narrow else 126
         art += [crew_card(table, card, x + 12 + i * (wide + 6), y + 40, wide, 108) for i, card in enumerate(hand)]
         left, top = (x + 12, y + 178) if table.narrow else (x + width - 3 * (wide + 6) - 8, y + 40)
-        art.append(words(left, top - 8, table.say("draw-kept"), table.text, class_="p-soft"))
+        if kept:
+            art.append(words(left, top - 8, table.say("draw-kept"), table.text, class_="p-soft"))
         art += [crew_card(table, card, left + i * (wide + 6), top, wide, 108) for i, card in enumerate(kept)]
     return region("draft", table.say("region-draft"), box, *art)

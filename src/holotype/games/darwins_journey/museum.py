@@ -86,11 +86,28 @@ def filled_beside(s: State, species: int) -> int:
     return filled - 2 * s.museum[species]
 
 
+def worth_of_delivery(s: State, species: int) -> tuple[int, int]:
+    """DJ-8.13, DJ-8.14: the coins and the steps of theory that delivering a species would bring now."""
+    row = species // 4
+    filled = filled_beside(s, species)
+    coins, steps = (6 - filled) * s.rules.per_empty, filled * s.rules.per_filled
+    if sum(s.museum[row * 4 : row * 4 + 4]) - s.museum[species] == 3 and earns_row(s, row, species):
+        steps += s.rules.row_theory[row]
+    if not s.museum[species] and s.row_coin[row]:
+        coins += s.rules.row_coin[row]
+    return coins, steps
+
+
+def earns_row(s: State, row: int, species: int) -> bool:
+    """DJ-R.12: a species that lies in its row already may have to be the last that came there."""
+    return not s.museum[species] or not s.rules.true_last_only or s.last_in_row[row] == species
+
+
 def redeliver(s: State, seat: int, species: int) -> None:
     """DJ-8.14, DJ-R.12: as if it were placed now; the row's coin stays."""
     row = species // 4
     if s.heard:
         s.note("DJ-8.14", "redelivers", seat=seat, species=species_name(s, species))
-    if row_is_complete(s, row) and (not s.rules.true_last_only or s.last_in_row[row] == species):
+    if row_is_complete(s, row) and earns_row(s, row, species):
         gain_for_row(s, seat, row)
     gain_for_neighbours(s, seat, species)

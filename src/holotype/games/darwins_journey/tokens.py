@@ -105,7 +105,7 @@ def say(effect: Effect, lang: str) -> str:
     if effect.op == "paid":
         assert effect.effect is not None
         inner = say(effect.effect, lang)
-        return f"{effect.cost}コイン支払い：{inner}" if japanese else f"Pay {effect.cost}: {inner}"
+        return f"{effect.cost}コイン支払い：{inner}" if japanese else f"Pay {effect.cost} coins: {inner}"
     text = SHORT[effect.op][japanese].format(n=effect.n)
     if effect.discount:
         text += f"（-{effect.discount}）" if japanese else f" (-{effect.discount})"

@@ -5,11 +5,11 @@ from typing import Any
 from holotype.core.panels import Fact, Panel
 from holotype.core.pictures import SEATS
 
-from . import frames, letters
+from . import academy, camps, frames, letters
 from .data import COLOURS
 from .draft import hand_of
 from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
-from .ops import EXPLORE_PLUS, NAVIGATE_PLUS
+from .ops import ALL_FREE, EXPLORE_PLUS, NAVIGATE_PLUS
 from .player import empty_stacks, lenses_out, objectives_done, tents_out
 from .position import goal_ids
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
@@ -149,13 +149,22 @@ def _draft(s: State, seat: int) -> dict[str, Any]:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of: what can be completed, how far a piece may go, how many stamps, which space."""
+    """What the open question speaks of: what can be completed, how far it goes, how many stamps, what it costs."""
+    discount, free = seal_terms(s)
     return {
         "players": s.players,
+        "pick": s.stage,
+        "left": s.rules.kept - s.stage,
         "declare": int(any(DECLARE_CREW <= token < DO for token in s.choices)),
+        "effects": sum(token >= DO for token in s.choices),
         "steps": steps_left(s),
         "stamps": stamps_to_take(s),
+        "distribute": int(s.prompt == "envelope" and s.args[1]),
         "space": s.game.name(SPACE + s.args[0]) if s.prompt == "worker" else "",
+        "cost": tent_price(s),
+        "discount": discount,
+        "free": int(free),
+        "seal": s.academy[s.args[0]] if s.prompt == "seal-row" else 0,
     }
 
 
@@ -180,8 +189,27 @@ def steps_left(s: State) -> int:
     return s.rules.n[effect] + int(mods & plus != 0)
 
 
+def seal_terms(s: State) -> tuple[int, bool]:
+    """DJ-8.6, DJ-6.10: the coins that a seal costs less than printed, and whether it costs nothing."""
+    if s.prompt != "seal":
+        return 0, False
+    effect, mods = effect_asked(s)
+    return academy.total_discount(s.rules.n[effect], mods), academy.is_free(s.rules.free[effect], mods)
+
+
+def tent_price(s: State) -> int:
+    """DJ-8.10"""
+    if s.prompt != "camp":
+        return 0
+    effect, mods = effect_asked(s)
+    return 0 if mods & ALL_FREE else camps.camp_cost(s, s.rules.n[effect])
+
+
 def stamps_to_take(s: State) -> int | str:
-    """DJ-8.12, DJ-8.12c"""
+    """DJ-8.12, DJ-8.12a, DJ-8.12c"""
+    if s.prompt == "envelope":
+        stamps: int = s.args[0]
+        return stamps
     if s.prompt != "stack":
         return 0
     if s.then is letters.take_stamp:

@@ -8,9 +8,12 @@ phase-preparation = Round { $round } · Preparation
 phase-final = Final scoring
 
 # Questions
-prompt-draft-crew = { $players ->
-    [1] Keep one of these crew cards, to be completed later by a worker with its seals
-   *[other] Keep one crew card, to be completed later by a worker with its seals; the others go to your left neighbour
+prompt-draft-crew = Crew card { $pick } of 3: keep one, for a worker with its seals to complete later; { $left ->
+    [0] the other leaves the game
+   *[other] { $players ->
+        [1] you choose again among the rest
+       *[other] the rest goes to your left neighbour
+    }
 }
     .clause = DJ-4.6
 prompt-draft-objectives = Take a column: one silver and one gold objective
@@ -22,15 +25,18 @@ prompt-place = { $declare ->
     .clause = DJ-5.3
 prompt-worker = Which of your workers goes to “{ $space }”?
     .clause = DJ-6.8
-prompt-effect = Which effect comes next?
+prompt-effect = { $effects ->
+    [0] Nothing else can be done now: complete an objective or crew card, or skip the rest
+   *[other] Which effect comes next?{ or-declare }
+}
     .clause = DJ-7.1
 prompt-end-turn = Complete an objective or crew card, or end your turn
     .clause = DJ-5.3
 prompt-reward-window = Complete an objective or crew card now, or pass
     .clause = DJ-10.4
 prompt-step = { $steps ->
-    [one] One more step, or stop here
-   *[other] Up to { $steps } more steps, or stop here
+    [one] One more step, or stop and use this space
+   *[other] Up to { $steps } more steps, or stop and use this space
 }
     .clause = DJ-8.7
 prompt-passed = Use one of the spaces you passed?
@@ -45,69 +51,100 @@ prompt-complete-any = Which of your objectives is completed?
     .clause = DJ-15.2
 prompt-discarded = Your stacks are empty: how many stamps come from the discard?
     .clause = DJ-8.12
-prompt-envelope = Into which envelope do the stamps go?
+prompt-envelope = { $distribute ->
+    [0] { $stamps ->
+        [one] Into which envelope does the stamp go?
+       *[other] Into which envelope do the { $stamps } stamps go?
+    }
+   *[1] { $stamps ->
+        [one] Into which envelope does this stamp go?
+       *[other] Into which envelope does this stamp go? { $stamps } are left, each may go elsewhere
+    }
+}
     .clause = DJ-8.12a
-prompt-seal-row = Which worker gets the seal?
+prompt-seal-row = Which worker gets the { $seal ->
+    [0] green
+    [1] blue
+    [2] red
+   *[3] yellow
+} seal?
     .clause = DJ-8.6
-prompt-lens = Where do you put your lens?
+prompt-lens = Where do you put your lens? You may use the space at once, without seals or area cost{ or-declare }
     .clause = DJ-8.5
-prompt-seal = Which seal of the academy do you take?
+prompt-seal = Which seal of the academy do you take? { $free ->
+    [1] This one is free
+   *[0] { $discount ->
+        [0] You pay for its row and for the slot
+        [one] You pay for its row and for the slot, 1 coin less
+       *[other] You pay for its row and for the slot, { $discount } coins less
+    }
+}{ or-declare }
     .clause = DJ-8.6
 prompt-navigate = Sail { $steps ->
     [one] 1 step
    *[other] up to { $steps } steps
-}: the first step of your ship
+}: the first step of your ship{ or-declare }
     .clause = DJ-8.7
 prompt-explore = Explore { $steps ->
     [one] 1 step
    *[other] up to { $steps } steps
-}: the first step of one of your explorers
+}: the first step of one of your explorers{ or-declare }
     .clause = DJ-8.8
-prompt-camp = Pitch a tent at this camp?
+prompt-camp = Pitch a tent at this camp, { $cost ->
+    [0] for nothing
+    [one] for 1 coin
+   *[other] for { $cost } coins
+}?{ or-declare }
     .clause = DJ-8.10
-prompt-camp-any = At which camp do you pitch a tent?
+prompt-camp-any = At which camp do you pitch a tent?{ or-declare }
     .clause = DJ-8.11
 prompt-stack = { $stamps ->
     [discard] Your stacks are empty: how many stamps do you take back from the discard?
     [more] One more stamp for the medal, or stop: from which stack?
     [one] Take 1 stamp: from which stack?
    *[other] Take { $stamps } stamps, one by one: from which stack?
-}
+}{ or-declare }
     .clause = DJ-8.12
-prompt-deliver = Which specimen do you deliver to the museum?
+prompt-deliver = Which specimen do you deliver to the museum?{ or-declare }
     .clause = DJ-8.13
-prompt-redeliver = Which specimen do you deliver again?
+prompt-redeliver = Which specimen do you deliver again?{ or-declare }
     .clause = DJ-8.14
-prompt-research = Which specimen of the museum do you research?
+prompt-research = Which specimen of the museum do you research?{ or-declare }
     .clause = DJ-8.15
-prompt-objective = Which objective do you take?
+prompt-objective = Which objective do you take?{ or-declare }
     .clause = DJ-8.16
-prompt-objective-complete = Which objective do you take and complete at once?
+prompt-objective-complete = Which objective do you take and complete at once?{ or-declare }
     .clause = DJ-8.17
-prompt-special-seal = Which worker gets the special seal?
+prompt-special-seal = Which worker gets the special seal?{ or-declare }
     .clause = DJ-8.19
-prompt-convert = Turn a knowledge token into coins or points?
+prompt-convert = Turn a knowledge token into coins or points?{ or-declare }
     .clause = DJ-8.20
-prompt-island = To which island do you send an explorer?
+prompt-island = To which island do you send an explorer?{ or-declare }
     .clause = DJ-8.21
-prompt-locked = Which locked space do you perform?
+prompt-locked = Which locked space do you perform?{ or-declare }
     .clause = DJ-8.22
-prompt-specimen = Which species do you research?
+prompt-specimen = Which species do you research?{ or-declare }
     .clause = DJ-8.23
-prompt-to-beagle = Catch up with the Beagle?
+prompt-to-beagle = Catch up with the Beagle?{ or-declare }
     .clause = DJ-8.24
-prompt-copy-crew = Which crew card do you copy?
+prompt-copy-crew = Which crew card do you copy?{ or-declare }
     .clause = DJ-8.25
-prompt-repeat-camp = Which of your camps do you use again?
+prompt-repeat-camp = Which of your camps do you use again?{ or-declare }
     .clause = DJ-8.26
-prompt-specimen-mine = Which specimen of your islands do you research?
+prompt-specimen-mine = Which specimen of your islands do you research?{ or-declare }
     .clause = DJ-8.27
-prompt-choice = Which of the two?
+prompt-choice = Which of the two?{ or-declare }
     .clause = DJ-7.4
-prompt-paid = Pay to do it once more?
+prompt-paid = Pay to do it once more?{ or-declare }
     .clause = DJ-7.5
-prompt-darwin = On which space do you place Darwin?
+prompt-darwin = On which space do you place Darwin?{ or-declare }
     .clause = DJ-13.1
+
+# Added to a question beside which something can be completed
+or-declare = { $declare ->
+    [0] {""}
+   *[1] {" "}(or first complete an objective or crew card)
+}
 
 # Log
 log-board = The board is set up: starting lenses lie on { $spaces }.
@@ -158,7 +195,7 @@ log-gold-medal = { $seat } uses the worker's gold medal: { $page ->
 }.
 log-places-darwin = { $seat } places Darwin on “{ $space }”.
 log-declines = { $seat } does without: { $effects }.
-log-impossible = { $seat } cannot carry out: { $effects }.
+log-impossible = { $seat } cannot use “{ $effects }” now.
 log-pays-again = { $seat } pays { $n } coins to do it once more: { $effect }.
 log-vp = { $seat } gains { $n } VP.
 log-coins = { $seat } gains { $n ->
@@ -226,7 +263,13 @@ log-empties-stack = { $seat } has emptied { $stack } and will get its bonus.
 log-delivers = { $seat } delivers { $species } to the museum.
 log-first-of-row = { $seat } is the first to deliver into this row and takes its coin.
 log-completes-row = { $seat } placed the tile that completes a museum row.
-log-neighbours = { $seat } looks along row and column: { $empty } empty slots for coins, { $filled } tiles for theory.
+log-neighbours = { $seat } looks along row and column: { $empty ->
+    [one] 1 empty slot
+   *[other] { $empty } empty slots
+} for coins, { $filled ->
+    [one] 1 tile
+   *[other] { $filled } tiles
+} for theory.
 log-redelivers = { $seat } delivers { $species } again.
 log-takes-objective = { $seat } takes the objective “{ $tile }”.
 log-needs-nothing = { $seat } completes “{ $tile }” whatever it asks for.
@@ -297,7 +340,9 @@ say-skip = Skip
 say-skip-help = Decline what is left of this effect.
 say-stop = Stop here
 say-end = End turn
+say-end-help = What you can complete now can wait for a later turn.
 say-pass = Pass
+say-pass-help = What you can complete now can wait for a later moment.
 say-coins = Coins
 say-vp = Victory points
 number = { $name }
@@ -322,21 +367,37 @@ do-help = An effect that is yours to perform.
 
 # Options and variants
 option-darwin_promo = Darwin action (promo)
+option-darwin_promo-help = One more special action tile: the figure of Darwin is placed like a worker with every seal and both medals.
 option-published_tiles = Published extra tiles
+option-published_tiles-help = A twelfth special action tile and an eighth letter tile are in the draw.
 option-published_sixth_seal_vp = Sixth seal 7 VP
+option-published_sixth_seal_vp-help = The sixth seal of a worker scores 7 VP, not 6.
 option-published_turn_order_coins = Turn order space: 3 coins with 2 players
+option-published_turn_order_coins-help = Otherwise 2 coins.
 option-published_distribute_four = Distributed letters: 4
+option-published_distribute_four-help = A crew card that distributes letters takes 4 stamps, not 5.
 option-published_leftover_scoring = Leftover coins and knowledge score
+option-published_leftover_scoring-help = At the end 1 VP for every 5 coins and for every knowledge token.
 option-published_complete_any = Unconditional completion of any own objective
+option-published_complete_any-help = “Gain and complete an objective” gains a tile, then completes any objective of yours, whatever it asks for.
 option-several_tents_per_camp = Several own tents in one camp
+option-several_tents_per_camp-help = Otherwise a player has at most one tent in a camp.
 option-skipped_spaces_count_as_passed = Skipped spaces count as passed
+option-skipped_spaces_count_as_passed-help = The gold medal may also use a space that was skipped because somebody stood there.
 option-redeliver_true_last_only = Redelivery: row bonus for the true last tile only
+option-redeliver_true_last_only-help = Delivering again brings the step for a complete row only for the tile that completed it.
 option-objective_worker_space = Worker space for objectives
+option-objective_worker_space-help = One more square: take an objective and 1 coin.
 option-free_lens_covers_bonus = A free lens frees its bonus too
+option-free_lens_covers_bonus-help = Using the space of a free lens at once costs no coins either.
 variant-base = Base game
+variant-base-help = The draft rulebook of 2021, with its numbers.
 variant-darwin_promo = With Darwin
+variant-darwin_promo-help = The base game with the figure of Darwin and its special action tile.
 variant-published = Published values
+variant-published-help = The numbers and tiles of the edition of 2023.
 variant-solo_score_attack = Solo score attack
+variant-solo_score_attack-help = Alone, for a high score: neutral workers block the journals, a rival has stamps in every envelope.
 
 # Panels
 panel-place = Turn order { $n }
@@ -429,13 +490,23 @@ draw-seal = A { $colour } seal. Its scroll row costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }; the slot of the worker comes on top
-draw-neighbours = A delivery: { $empty ->
+draw-delivery = To deliver it now brings { $coins ->
     [one] 1 coin
-   *[other] { $empty } coins
-} for empty slots and { $filled ->
+   *[other] { $coins } coins
+} and { $steps ->
     [one] 1 step
-   *[other] { $filled } steps
-} of theory for tiles in its row and column
+   *[other] { $steps } steps
+} of theory
+draw-redelivery = To deliver it again now brings { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} and { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of theory
+draw-lies = { $space }
+draw-researched = Researched
+draw-not-researched = Not researched
 draw-worker-seals = Seals: { $seals }
 draw-no-seals = No seals
 draw-worker-medals = { $medals ->
@@ -459,6 +530,27 @@ draw-tent-cost = A tent here costs { $n ->
    *[other] { $n } coins
 } now
 draw-camp-full = No place is left
+draw-camp-own = Your tent is here already
+draw-specimen = Collect the specimen: { $species }
+draw-specimen-known = { $species }, which you have researched already
+draw-nothing = Nothing is gained here
+draw-start = The start
+draw-supply = Seals left in the supply, { $colour }: { $n }
+draw-theory = Place { $n } of the theory track: ×{ $times }. With the museum as it is, { $base } × { $times } = { $vp } VP at the end
+draw-stack = { $n ->
+    [one] 1 stamp
+   *[other] { $n } stamps
+}. When the last is taken: { $effects }
+draw-stack-empty = Emptied: it has brought its bonus
+draw-waits = It waits on this slot until it is completed
+draw-slot-pair = Both slots of this column completed: { $n } VP more
+draw-crew-start = It begins with a { $colour } seal for one of your workers
+draw-worker-locked = Not yet yours: a gold objective slot brings this worker
+draw-next-slot = The next seal costs { $n ->
+    [0] nothing
+    [one] 1 coin
+   *[other] { $n } coins
+} on top of its scroll row. Seal { $silver } brings a silver medal, seal { $gold } a gold one; at the end five seals are worth { $five } VP, six { $six } VP.
 draw-slot-vp = { $n } VP at the end
 draw-slot-cost = Covering it costs { $n } coins
 draw-needs = Needs seals: { $seals }
@@ -475,6 +567,10 @@ draw-not-in-museum = Not yet in the museum
 draw-row-coin = A coin for the first delivery into this row
 draw-letter = Most stamps: { $first }. Second most: { $second }
 draw-goal = Round { $n }: { $vp } VP for each { $thing }
+draw-goal-now = { $seat }: { $n } VP as it stands{ $lost ->
+    [0] {""}
+   *[other] , { $lost } lost behind the Beagle
+}
 draw-camp = Camp: { $effects }
 draw-first = The first there gains { $n } VP
 draw-silver = A ship that passes lands an explorer on { $island }
@@ -506,6 +602,7 @@ means-navigate = Navigate: your ship sails up to so many steps and uses the spac
 means-explore = Explore: one of your explorers walks up to so many steps and uses the space where it stops.
 means-camp-any = Tent: pay for a place at a camp and use the camp; the slot that the tent leaves gives its bonus.
 means-letters = Letters: so many of your stamps go into one envelope; most stamps are rewarded every round.
+means-letters-distributed = Letters: so many of your stamps, each into any envelope; most stamps are rewarded every round.
 means-deliver = Deliver: put a species you have researched into the museum, for coins and theory.
 means-redeliver = Deliver again: coins and theory for a researched species that is in the museum already.
 means-research = Research: a species that lies in the museum becomes one of yours.

@@ -8,9 +8,12 @@ phase-preparation = 第{ $round }ラウンド・準備フェイズ
 phase-final = 最終勝利点計算
 
 # Questions
-prompt-draft-crew = { $players ->
-    [1] 手元に残す乗組員カードを1枚選んでください。封蝋のそろった労働者で後に達成します
-   *[other] 乗組員カードを1枚選び、残りを左隣に渡してください。封蝋のそろった労働者で後に達成します
+prompt-draft-crew = 乗組員カード { $pick }/3枚目：封蝋のそろった労働者で後に達成する1枚を残してください。{ $left ->
+    [0] もう1枚はゲームから除かれます
+   *[other] { $players ->
+        [1] 残りからまた選びます
+       *[other] 残りは左隣に渡ります
+    }
 }
     .clause = DJ-4.6
 prompt-draft-objectives = 列を1つ選んでください（銀と金の目的タイル各1枚）
@@ -22,13 +25,16 @@ prompt-place = { $declare ->
     .clause = DJ-5.3
 prompt-worker = 「{ $space }」にどの労働者を置きますか
     .clause = DJ-6.8
-prompt-effect = 次にどの効果を実行しますか
+prompt-effect = { $effects ->
+    [0] いま行える効果はありません。達成を宣言するか、残りをやめてください
+   *[other] 次にどの効果を実行しますか{ or-declare }
+}
     .clause = DJ-7.1
 prompt-end-turn = 目的タイルか乗組員カードの達成を宣言するか、手番を終えてください
     .clause = DJ-5.3
 prompt-reward-window = ここで目的タイルか乗組員カードの達成を宣言するか、パスしてください
     .clause = DJ-10.4
-prompt-step = さらに進むか（あと{ $steps }歩まで）、ここで止まってください
+prompt-step = さらに進むか（あと{ $steps }歩まで）、止まってこのマスを使ってください
     .clause = DJ-8.7
 prompt-passed = 通過したマスを1つ使いますか
     .clause = DJ-8.8e
@@ -42,63 +48,86 @@ prompt-complete-any = 自分のどの目的タイルを達成しますか
     .clause = DJ-15.2
 prompt-discarded = 山が空です。捨て場から切手を何枚取りますか
     .clause = DJ-8.12
-prompt-envelope = どの封筒に切手を入れますか
+prompt-envelope = { $distribute ->
+    [0] 切手{ $stamps }枚をどの封筒に入れますか
+   *[1] この切手をどの封筒に入れますか（残り{ $stamps }枚、1枚ずつ選べます）
+}
     .clause = DJ-8.12a
-prompt-seal-row = どの労働者に封蝋を与えますか
+prompt-seal-row = どの労働者に{ $seal ->
+    [0] 緑
+    [1] 青
+    [2] 赤
+   *[3] 黄
+}の封蝋を与えますか
     .clause = DJ-8.6
-prompt-lens = どこにレンズを置きますか
+prompt-lens = どこにレンズを置きますか。封蝋もエリアコストもなしで、すぐにそのマスを使えます{ or-declare }
     .clause = DJ-8.5
-prompt-seal = 学院のどの封蝋を取りますか
+prompt-seal = 学院のどの封蝋を取りますか。{ $free ->
+    [1] 今回は無料です
+   *[0] { $discount ->
+        [0] 段と枠の費用を払います
+       *[other] 段と枠の費用から{ $discount }コイン引きです
+    }
+}{ or-declare }
     .clause = DJ-8.6
-prompt-navigate = 航海（{ $steps }歩まで）：船の最初の1歩
+prompt-navigate = 航海（{ $steps }歩まで）：船の最初の1歩{ or-declare }
     .clause = DJ-8.7
-prompt-explore = 探検（{ $steps }歩まで）：探検家1人の最初の1歩
+prompt-explore = 探検（{ $steps }歩まで）：探検家1人の最初の1歩{ or-declare }
     .clause = DJ-8.8
-prompt-camp = このキャンプにテントを張りますか
+prompt-camp = このキャンプにテントを{ $cost ->
+    [0] 無料で
+   *[other] { $cost }コインで
+}張りますか{ or-declare }
     .clause = DJ-8.10
-prompt-camp-any = どのキャンプにテントを張りますか
+prompt-camp-any = どのキャンプにテントを張りますか{ or-declare }
     .clause = DJ-8.11
 prompt-stack = { $stamps ->
     [discard] 山が空です。捨て場から切手を何枚取り戻しますか
     [more] 勲章の追加の切手をどの山から取りますか（やめてもよい）
     [one] 切手を1枚、どの山から取りますか
    *[other] 切手を{ $stamps }枚、1枚ずつ取ります。どの山から取りますか
-}
+}{ or-declare }
     .clause = DJ-8.12
-prompt-deliver = どの標本を博物館に配達しますか
+prompt-deliver = どの標本を博物館に配達しますか{ or-declare }
     .clause = DJ-8.13
-prompt-redeliver = どの標本を再配達しますか
+prompt-redeliver = どの標本を再配達しますか{ or-declare }
     .clause = DJ-8.14
-prompt-research = 博物館のどの標本を研究しますか
+prompt-research = 博物館のどの標本を研究しますか{ or-declare }
     .clause = DJ-8.15
-prompt-objective = どの目的タイルを取りますか
+prompt-objective = どの目的タイルを取りますか{ or-declare }
     .clause = DJ-8.16
-prompt-objective-complete = どの目的タイルを取ってすぐに達成しますか
+prompt-objective-complete = どの目的タイルを取ってすぐに達成しますか{ or-declare }
     .clause = DJ-8.17
-prompt-special-seal = どの労働者に特殊封蝋を与えますか
+prompt-special-seal = どの労働者に特殊封蝋を与えますか{ or-declare }
     .clause = DJ-8.19
-prompt-convert = 知識トークンをコインか勝利点に換えますか
+prompt-convert = 知識トークンをコインか勝利点に換えますか{ or-declare }
     .clause = DJ-8.20
-prompt-island = どの島に探検家を派遣しますか
+prompt-island = どの島に探検家を派遣しますか{ or-declare }
     .clause = DJ-8.21
-prompt-locked = どの未開放マスを実行しますか
+prompt-locked = どの未開放マスを実行しますか{ or-declare }
     .clause = DJ-8.22
-prompt-specimen = どの種を研究しますか
+prompt-specimen = どの種を研究しますか{ or-declare }
     .clause = DJ-8.23
-prompt-to-beagle = ビーグル号に追いつきますか
+prompt-to-beagle = ビーグル号に追いつきますか{ or-declare }
     .clause = DJ-8.24
-prompt-copy-crew = どの乗組員カードをコピーしますか
+prompt-copy-crew = どの乗組員カードをコピーしますか{ or-declare }
     .clause = DJ-8.25
-prompt-repeat-camp = 自分のどのキャンプを再び使いますか
+prompt-repeat-camp = 自分のどのキャンプを再び使いますか{ or-declare }
     .clause = DJ-8.26
-prompt-specimen-mine = 自分の島のどの標本を研究しますか
+prompt-specimen-mine = 自分の島のどの標本を研究しますか{ or-declare }
     .clause = DJ-8.27
-prompt-choice = どちらを選びますか
+prompt-choice = どちらを選びますか{ or-declare }
     .clause = DJ-7.4
-prompt-paid = コインを払ってもう一度行いますか
+prompt-paid = コインを払ってもう一度行いますか{ or-declare }
     .clause = DJ-7.5
-prompt-darwin = ダーウィンをどのマスに置きますか
+prompt-darwin = ダーウィンをどのマスに置きますか{ or-declare }
     .clause = DJ-13.1
+
+# Added to a question beside which something can be completed
+or-declare = { $declare ->
+    [0] {""}
+   *[1] （先に目的タイルか乗組員カードを達成してもよい）
+}
 
 # Log
 log-board = ゲーム盤の準備完了。初期レンズの場所：{ $spaces }。
@@ -140,7 +169,7 @@ log-gold-medal = { $seat }は労働者の金の勲章を使った：{ $page ->
 }。
 log-places-darwin = { $seat }はダーウィンを「{ $space }」に置いた。
 log-declines = { $seat }は行わなかった：{ $effects }。
-log-impossible = { $seat }はいま行えない：{ $effects }。
+log-impossible = { $seat }はいま「{ $effects }」を使えない。
 log-pays-again = { $seat }は{ $n }コインを支払い、もう一度行う：{ $effect }。
 log-vp = { $seat }は{ $n }勝利点を得た。
 log-coins = { $seat }は{ $n }コインを得た。
@@ -253,7 +282,9 @@ say-skip = やめる
 say-skip-help = この効果の残りを行わない。
 say-stop = ここで止まる
 say-end = 手番を終える
+say-end-help = いま達成できるものは、後の手番まで待てる。
 say-pass = パス
+say-pass-help = いま達成できるものは、後の機会まで待てる。
 say-coins = コイン
 say-vp = 勝利点
 number = { $name }
@@ -278,21 +309,37 @@ do-help = 実行できる効果。
 
 # Options and variants
 option-darwin_promo = ダーウィンアクション（特典）
+option-darwin_promo-help = 特殊アクションタイルが1枚増える。ダーウィンのコマは、すべての封蝋と両方の勲章を持つ労働者として置く。
 option-published_tiles = 製品版の追加タイル
+option-published_tiles-help = 12枚目の特殊アクションタイルと8枚目の手紙タイルを加えて引く。
 option-published_sixth_seal_vp = 6枚目の封蝋7点
+option-published_sixth_seal_vp-help = 労働者の6個目の封蝋は6点ではなく7点。
 option-published_turn_order_coins = 手番順マス：2人時3コイン
+option-published_turn_order_coins-help = オフなら2コイン。
 option-published_distribute_four = 手紙の分配4枚
+option-published_distribute_four-help = 手紙を分配する乗組員カードの切手は5枚ではなく4枚。
 option-published_leftover_scoring = 残りのコインと知識も得点
+option-published_leftover_scoring-help = 終了時、5コインごと、知識トークン1個ごとに1点。
 option-published_complete_any = 無条件達成は任意の自分の目的タイル
+option-published_complete_any-help = 「目的タイルを得て達成」は、タイルを得た後、自分の任意の目的タイルを無条件で達成する。
 option-several_tents_per_camp = 同じキャンプに複数の自分のテント
+option-several_tents_per_camp-help = オフなら、1つのキャンプに自分のテントは1つまで。
 option-skipped_spaces_count_as_passed = 飛ばしたマスも通過扱い
+option-skipped_spaces_count_as_passed-help = 金の勲章で、誰かがいて飛ばしたマスも使える。
 option-redeliver_true_last_only = 再配達の行ボーナスは実際の最終タイルのみ
+option-redeliver_true_last_only-help = 再配達で行完成の1歩を得るのは、行を完成させたタイルだけ。
 option-objective_worker_space = 目的タイルのアクションマス
+option-objective_worker_space-help = 正方形のマスが1つ増える：目的タイル1枚と1コインを得る。
 option-free_lens_covers_bonus = 無料レンズはボーナスも無料
+option-free_lens_covers_bonus-help = 無料で置いたレンズのマスをすぐに使うときも、コインはかからない。
 variant-base = 基本ゲーム
+variant-base-help = 2021年の草案ルールブックとその数値。
 variant-darwin_promo = ダーウィン入り
+variant-darwin_promo-help = 基本ゲームに、ダーウィンのコマと特殊アクションタイルを加える。
 variant-published = 製品版の数値
+variant-published-help = 2023年の製品版の数値とタイル。
 variant-solo_score_attack = ソロ・スコアアタック
+variant-solo_score_attack-help = 1人で高得点を目指す。中立の労働者が日記に立ち、ライバルが各封筒に切手を持つ。
 
 # Panels
 panel-place = 手番順 { $n }
@@ -372,7 +419,11 @@ draw-seal = { $colour }の封蝋。巻物の段は{ $n ->
     [0] 無料
    *[other] { $n }コイン
 }、労働者の枠の費用が加わる
-draw-neighbours = 配達：行と列の空き枠で{ $empty }コイン、タイルで進化論{ $filled }歩
+draw-delivery = いま配達すると{ $coins }コイン、進化論{ $steps }歩
+draw-redelivery = いま再配達すると{ $coins }コイン、進化論{ $steps }歩
+draw-lies = { $space }
+draw-researched = 研究済み
+draw-not-researched = 未研究
 draw-worker-seals = 封蝋：{ $seals }
 draw-no-seals = 封蝋なし
 draw-worker-medals = { $medals ->
@@ -391,6 +442,23 @@ draw-tent-cost = { $n ->
    *[other] いまテントは{ $n }コイン
 }
 draw-camp-full = 空きがない
+draw-camp-own = すでに自分のテントがある
+draw-specimen = 標本を収集：{ $species }
+draw-specimen-known = { $species }（すでに研究済み）
+draw-nothing = 得るものはない
+draw-start = 出発点
+draw-supply = 供給に残る{ $colour }の封蝋：{ $n }
+draw-theory = 進化論トラック{ $n }：×{ $times }。いまの博物館なら終了時に{ $base }×{ $times }＝{ $vp }点
+draw-stack = 切手{ $n }枚。最後の1枚を取ると：{ $effects }
+draw-stack-empty = 空：ボーナスは得た
+draw-waits = 達成されるまでこの枠で待つ
+draw-slot-pair = この列の両方の枠を達成するとさらに{ $n }点
+draw-crew-start = 労働者1人に{ $colour }の封蝋を付けて始める
+draw-worker-locked = まだ使えない：金の目的タイルの枠で得る労働者
+draw-next-slot = 次の封蝋は巻物の段に加えて{ $n ->
+    [0] 0コイン
+   *[other] { $n }コイン
+}。{ $silver }個目で銀、{ $gold }個目で金の勲章。終了時、5個で{ $five }点、6個で{ $six }点。
 draw-slot-vp = 終了時{ $n }点
 draw-slot-cost = 覆う費用は{ $n }コイン
 draw-needs = 必要な封蝋：{ $seals }
@@ -404,6 +472,10 @@ draw-not-in-museum = まだ博物館にない
 draw-row-coin = この行への最初の配達で得るコイン
 draw-letter = 切手最多：{ $first }。次点：{ $second }
 draw-goal = 第{ $n }ラウンド：{ $thing }1つにつき{ $vp }点
+draw-goal-now = { $seat }：いまなら{ $n }点{ $lost ->
+    [0] {""}
+   *[other] （遅れで{ $lost }点減）
+}
 draw-camp = キャンプ：{ $effects }
 draw-first = 一番乗りは{ $n }点
 draw-silver = 通過した船は{ $island }に探検家を送る
@@ -435,6 +507,7 @@ means-navigate = 航海：船をその歩数まで進め、止まったマスを
 means-explore = 探検：探検家1人をその歩数まで進め、止まったマスを使う。
 means-camp-any = テント：キャンプの場所代を払って効果を使い、テントの下にあったボーナスを得る。
 means-letters = 手紙：その枚数の切手を1つの封筒に入れる。毎ラウンド、多い人が報酬を得る。
+means-letters-distributed = 手紙：その枚数の切手を、1枚ずつ好きな封筒に入れる。毎ラウンド、多い人が報酬を得る。
 means-deliver = 配達：研究した種を博物館に入れ、コインと進化論を得る。
 means-redeliver = 再配達：すでに博物館にある研究済みの種で、もう一度コインと進化論を得る。
 means-research = 研究：博物館にある種を自分の研究済みにする。
