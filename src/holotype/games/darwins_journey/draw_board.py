@@ -138,7 +138,7 @@ def _standing(table: Table, space: int, x: float, y: float) -> list[str]:
     here = [worker for worker, at in enumerate(s.at) if at == space]
     rows, size = (1, 26.0) if len(here) < 3 else (2, 20.0)
     columns = -(-len(here) // rows)
-    step = min(14.0, 36 / max(1, columns))
+    step = min(17.0, 36 / max(1, columns))
     art = []
     for i, worker in enumerate(here):
         row, column = divmod(i, max(1, columns))
@@ -248,7 +248,7 @@ def museum(table: Table, box: Box) -> str:
         there = s.museum[species] == 1
         ring = rect(cx - size / 2 - 2, cy - size / 2 - 2, size + 4, size + 4, 9, class_="ring")
         tile = species_tile(table, species, cx, cy, size, faded=not there)
-        marks = _researchers(table, species, cx, cy, size / 2 - 7)
+        marks = _researchers(table, species, cx, cy, size / 2 - (4 if table.narrow else 7))
         art.append(table.token(SPECIES + species, museum_words(table, species), ring, tile, *marks))
     for row in range(4):
         if s.row_coin[row]:

@@ -212,7 +212,7 @@ def _camp(table: Table, camp: int, x: float, y: float) -> list[str]:
     for i, cost in enumerate(r.camp_costs[camp]):
         at = x - 9 + i * 18
         if i < len(taken):
-            art.append(piece(table, "cone", at, y + 19, 17, taken[i]))
+            art.append(piece(table, "cone", at, y + 17, 23, taken[i]))
         else:
             art.append(circle(at, y + 19, 8.5, fill="#fffaf0", stroke=OUTLINE, stroke_width=1, stroke_dasharray="2 2"))
             art.append(words(at, y + 23.5, str(cost), table.text, anchor="middle", style="fill:#b3392b"))
@@ -274,7 +274,7 @@ def _pieces(table: Table, places: dict[int, Place]) -> list[str]:
     for space, here in by_space.items():
         x, y = places[space]
         for i, (shape, seat, name) in enumerate(here):
-            at = x + 10 + (i - (len(here) - 1) / 2) * 15
+            at = x + 10 + (i - (len(here) - 1) / 2) * (15 if shape == "pawn" else 18)
             if shape == "pawn":
                 art.append(group(piece(table, "meeple", at, y + 13, 22, seat, name), pointer_events="none"))
             else:
@@ -286,7 +286,7 @@ def _ship(table: Table, x: float, y: float, seat: int, name: str) -> str:
     face = SEATS[seat]
     return group(
         table.pic.icon("sailboat", x, y, 21, fill=face.colour, stroke=OUTLINE, stroke_width=26),
-        seat_mark(table, x + 6, y + 5, seat),
+        seat_mark(table, x, y + 8, seat),
         id=name,
         class_="drop",
     )

@@ -201,9 +201,8 @@ def whereabouts(table: Table, species: int) -> list[str]:
     return [*parts, table.say("draw-in-museum" if s.museum[species] else "draw-not-in-museum")]
 
 
-def need_icons(table: Table, tile: int, x: float, y: float, size: float) -> str:
-    """What an objective asks for."""
-    needs = table.s.rules.needs[tile]
+def need_icons(table: Table, needs: list[int], x: float, y: float, size: float) -> str:
+    """What an objective asks for, in a row."""
     art = []
     for i in range(0, len(needs), 3):
         kind, thing, n = needs[i], needs[i + 1], needs[i + 2]
@@ -243,7 +242,7 @@ def objective_tile(table: Table, tile: int, x: float, y: float, width: float, he
     art = (
         rect(x, y, width, height, 6, fill="#f3dfa2" if gold else "#e3e6ea", stroke=OUTLINE, stroke_width=1.2),
         rect(x, y, 5, height, 2, fill=GOLD if gold else SILVER),
-        need_icons(table, tile, x + 17, y + height / 2, min(18.0, height * 0.5)),
+        need_icons(table, table.s.rules.needs[tile], x + 17, y + height / 2, min(18.0, height * 0.5)),
     )
     tip = table.say("draw-gold" if gold else "draw-silver-tile")
     if number == NONE:

@@ -216,7 +216,7 @@ def _tents(table: Table, seat: int, x: float, y: float) -> list[str]:
         tip = table.say("draw-tent-slot", n=i + 1, effects=list_words(table, s.rules.tent_list[i]) or "none")
         inside = [rect(x, top, 100, 21, 6, class_="p-paper")]
         if i >= out:
-            inside.append(piece(table, "cone", x + 13, top + 10, 19, seat, f"tent-{seat}-{i}"))
+            inside.append(piece(table, "cone", x + 13, top + 9, 23, seat, f"tent-{seat}-{i}"))
         inside.append(effects_row(table, s.rules.tent_list[i], x + 26, top + 11, table.text, fit=74))
         art.append(noted(tip, *inside))
     return art
@@ -271,7 +271,8 @@ def _slots(table: Table, seat: int, x: float, y: float) -> list[str]:
         fill = ("#f3dfa2" if r.slot_gold[slot] else "#e3e6ea") if tile == NONE else "#b9d8a8" if done else "#f7efe0"
         inside = [rect(left, top, wide - 2, 50, 6, fill=fill, stroke=OUTLINE, stroke_width=1)]
         if tile != NONE and not done:
-            inside.append(need_icons(table, tile, left + 11, top + 16, 13))
+            inside.append(need_icons(table, r.needs[tile][:3], left + 11, top + 10, 13))
+            inside.append(need_icons(table, r.needs[tile][3:], left + 11, top + 25, 13))
         elif r.slot_list[slot]:
             inside.append(_slot_effects(table, r.slot_list[slot], left + wide / 2 - 2, top + 16))
         if done:
