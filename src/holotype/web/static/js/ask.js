@@ -49,8 +49,9 @@ export class Ask {
 
   /** @param {{token: string, label: string, help: string}} choice */
   button(choice) {
-    const tip = choice.help ? `${choice.label}\n${choice.help}` : null;
-    return make("button", { class: "answer", type: "button", "data-answer": choice.token, "data-tip": tip, onclick: () => this.choose(choice.token) }, choice.label);
+    const label = choice.label.charAt(0).toUpperCase() + choice.label.slice(1);
+    const tip = choice.help ? `${label}\n${choice.help}` : null;
+    return make("button", { class: "answer", type: "button", "data-answer": choice.token, "data-tip": tip, onclick: () => this.choose(choice.token) }, label);
   }
 
   /** Everything that can be chosen, as a list: for fingers, and for whoever prefers words. @param {any} frame */
