@@ -1,11 +1,13 @@
 """A table of Greenland as these tests look at it."""
 
+import re
 from typing import Any
 
 from holotype import load
 from tests.helpers import Table as Plain
 
 game = load("greenland")
+NAMES = ("Ann", "Bob", "Cid", "Dan")
 ROWS = "\nphase negotiation\nnorth: markland walrus\nsouth: vinland shark\n"
 
 
@@ -54,3 +56,20 @@ def saga(text: str, character: str = "birgitta") -> Table:
 
 def coop(text: str, players: int = 2) -> Table:
     return table(f"players {players}\noption variant=coop_nazi\n{text}")
+
+
+def tips(svg: str) -> list[str]:
+    return re.findall(r"<title>([^<]*)</title>", svg)
+
+
+def tip(t: Table, name: str) -> str:
+    """What the picture says of a thing to whoever is asked."""
+    return next(tip for tip in tips(t.state.draw(t.state.seat, "en")) if tip.startswith(name))
+
+
+def asked(t: Table, lang: str = "en") -> str:
+    return game.question(t.state, lang, NAMES)
+
+
+def told(t: Table, lang: str = "en") -> list[str]:
+    return [game.texts.log(event, lang, NAMES) for event in game.log(t.state, None)]

@@ -6,13 +6,7 @@ import pytest
 
 from tests.helpers import clause
 
-from .helpers import Table, game, table
-
-NAMES = ("Ann", "Bob", "Cid", "Dan")
-
-
-def tips(svg: str) -> list[str]:
-    return re.findall(r"<title>([^<]*)</title>", svg)
+from .helpers import NAMES, game, table, tip, tips, told
 
 
 @clause("GL-7.9", "GL-7.10", "GL-7.11", "GL-7.12")
@@ -163,11 +157,6 @@ def test_resistance_cards_show_all_faces_that_kill() -> None:
     assert "deadly faces: 3, 6" in tip
 
 
-def tip(t: Table, name: str) -> str:
-    """What the picture says of a thing to whoever is asked."""
-    return next(tip for tip in tips(t.state.draw(t.state.seat, "en")) if tip.startswith(name))
-
-
 @clause("GL-4.22", "GL-4.23", "GL-7.14")
 @pytest.mark.parametrize(
     ("effect", "card", "brings"),
@@ -225,7 +214,7 @@ def test_before_and_between_rolls_the_question_says_how_they_stand() -> None:
     )
     assert game.question(t.state, "en", NAMES).startswith("Walrus: 3 dice, deadly on 3. ")
     t.choose("say:pass")
-    assert game.question(t.state, "en", NAMES).startswith("Walrus: 1 of 2 hits, 1 would die. ")
+    assert game.question(t.state, "en", NAMES).startswith("Walrus: 1 hit, 2 needed, 1 would die. ")
 
 
 @clause("GL-6.13", "GL-6.15")
@@ -245,10 +234,6 @@ def test_a_card_to_take_says_where_it_goes() -> None:
         "thule: on walrus 3, elders 2, pool 1 alpha\ndice 5 5 5"
     )
     assert game.question(t.state, "en", NAMES) == "Take Walrus as a trophy worth 3?"
-
-
-def told(t: Table, lang: str = "en") -> list[str]:
-    return [game.texts.log(event, lang, NAMES) for event in game.log(t.state, None)]
 
 
 @clause("GL-4.1", "GL-4.18")

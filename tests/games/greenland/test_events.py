@@ -56,7 +56,7 @@ def test_x4_syphilis_takes_half_and_an_elder() -> None:
     t = event(
         "sun-stone", "norse: pool 2 alpha, elders 2 5, mono, wed kirima, ivory 0\nthule: tableau kirima, pool 1 alpha"
     )
-    assert (t.prompt, t.legal()) == ("decimation-alpha", ["say:no", "say:yes"])
+    assert (t.prompt, t.legal()) == ("decimation-alpha", ["say:yes", "say:no"])
     t.choose("say:no")
     assert (t.prompt, t.legal()) == ("lose-elder", ["elder:norse-2", "elder:norse-5"])
     t.choose("elder:norse-2")

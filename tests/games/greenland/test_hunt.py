@@ -66,7 +66,7 @@ def test_goggles_hunt_first_on_land() -> None:
 @clause("GL-7.5")
 def test_x10_the_alpha_alone_catches_a_char() -> None:
     t = hunt("norse: on arctic-char 0 alpha, elders 1\nthule: pool 1 alpha, elders 1", south="arctic-char")
-    assert (t.prompt, t.legal()) == ("feet-of-clay", ["say:no", "say:yes"])
+    assert (t.prompt, t.legal()) == ("feet-of-clay", ["say:yes", "say:no"])
     t.choose("say:no")
     assert t.tribe("norse")["pool"] == 2
 

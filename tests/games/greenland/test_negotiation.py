@@ -71,7 +71,7 @@ def test_an_offer_is_built_answered_and_carried_out() -> None:
     t.choose("tribe:thule")
     assert (t.prompt, t.legal()) == ("offer-departure", ["tribe:norse", "tribe:thule"])
     t.choose("tribe:norse")
-    assert (t.prompt, t.legal()) == ("offer-alpha", ["say:no", "say:yes"])
+    assert (t.prompt, t.legal()) == ("offer-alpha", ["say:yes", "say:no"])
     t.choose("say:yes")
     assert (t.prompt, t.legal()) == ("offer-number", ["number:0", "number:1", "number:2", "number:3"])
     t.choose("number:3")

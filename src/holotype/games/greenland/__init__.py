@@ -63,7 +63,7 @@ def build(pack: Path | None = None) -> Game:
     return Game(
         id="greenland",
         package=PACKAGE,
-        ruleset=3,
+        ruleset=4,
         players=(2, 3, 4),
         minutes=30,
         vocab=vocabulary(components),

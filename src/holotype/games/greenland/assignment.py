@@ -190,7 +190,15 @@ def go(s: State, seat: int, card: int, men: int, alpha: bool) -> None:
         s.alpha[seat] = card
     s.carried[card * 4 + seat] += men + (1 if alpha else 0)
     if s.heard:
-        s.note("GL-5.3", "assigns-alpha" if alpha else "assigns", seat=seat, n=men, card=named(s, card))
+        event = "assigns-alpha" if alpha else "assigns"
+        s.note("GL-5.3", event, seat=seat, n=men, card=named(s, card), role=role(s, seat, card))
+
+
+def role(s: State, seat: int, card: int) -> str:
+    """GL-5.7, GL-5.10, GL-5.11: what pieces of a tribe do on a card."""
+    if s.zone[card] < TABLEAU:
+        return "settle" if is_new_world(card) else "hunt"
+    return "raid" if raidable(s, seat, card) else "guard"
 
 
 # --- promote -------------------------------------------------------------------------------------------------------
@@ -339,7 +347,8 @@ def fetch(s: State, seat: int, way: int, token: int) -> None:
         take_elder(s, seat, token)
         s.pool[seat] += 1
     if s.heard:
-        s.note("GL-5.13", "recalls", seat=seat, piece=s.game.name(token))
+        whence = "elder" if token < CARD else "colony" if is_new_world(token - CARD) else "wife"
+        s.note("GL-5.13", "recalls", seat=seat, piece=s.game.name(token), whence=whence)
     s.do((overflow,))
 
 
@@ -375,8 +384,8 @@ def abandon(s: State, seat: int) -> None:
 def navigation(s: State) -> None:
     """GL-5.15, GL-5.16: sun stone moves of all tribes, then ski moves, each in player order."""
     seats = players_in_order(s)
-    sun = [(reassign, seat, power_sum(s, seat, s.rules.reassign)) for seat in seats]
-    ski = [(reassign, seat, power_sum(s, seat, s.rules.ski)) for seat in seats]
+    sun = [(reassign, seat, power_sum(s, seat, s.rules.reassign), False) for seat in seats]
+    ski = [(reassign, seat, power_sum(s, seat, s.rules.ski), True) for seat in seats]
     steps = [step for step in sun + ski if step[2] > 0]
     if steps:
         s.do(*steps)
@@ -404,29 +413,29 @@ def destinations(s: State, seat: int) -> list[int]:
     return found
 
 
-def reassign(s: State, seat: int, moves: int) -> None:
+def reassign(s: State, seat: int, moves: int, ski: bool) -> None:
     """GL-5.15, GL-5.16: one piece at a time, or done."""
     goals = destinations(s, seat)
     sources = [CARD + c for c in movable(s, seat) if any(goal != c for goal in goals)]
     if moves and sources:
-        put(s, seat, "reassign", [*sources, DONE], reassign_from, moves)
+        put(s, seat, "reassign", [*sources, DONE], reassign_from, moves, ski)
 
 
-def reassign_from(s: State, seat: int, token: int, moves: int) -> None:
+def reassign_from(s: State, seat: int, token: int, moves: int, ski: bool) -> None:
     """GL-5.15: from which card, and which kind."""
     if token == EXCHANGE:
-        s.do((choose_exchange, seat), (reassign, seat, moves))
+        s.do((choose_exchange, seat), (reassign, seat, moves, ski))
     elif token != DONE:
         card = token - CARD
-        s.ask(seat, "reassign-kind", kinds_on(s, card, seat), reassign_kind, card, moves)
+        s.ask(seat, "reassign-kind", kinds_on(s, card, seat), reassign_kind, card, moves, ski)
 
 
-def reassign_kind(s: State, seat: int, token: int, card: int, moves: int) -> None:
+def reassign_kind(s: State, seat: int, token: int, card: int, moves: int, ski: bool) -> None:
     goals = [CARD + c for c in destinations(s, seat) if c != card]
-    s.ask(seat, "reassign-to", goals, reassign_to, card, moves, token)
+    s.ask(seat, "reassign-to", goals, reassign_to, card, moves, ski, token)
 
 
-def reassign_to(s: State, seat: int, token: int, card: int, moves: int, kind: int) -> None:
+def reassign_to(s: State, seat: int, token: int, card: int, moves: int, ski: bool, kind: int) -> None:
     """GL-5.15: transport limits are ignored."""
     goal = token - CARD
     if kind == ALPHA:
@@ -435,8 +444,12 @@ def reassign_to(s: State, seat: int, token: int, card: int, moves: int, kind: in
         s.men[card * 4 + seat] -= 1
         s.men[goal * 4 + seat] += 1
     if s.heard:
-        s.note("GL-5.15", "reassigns", seat=seat, card=s.game.name(CARD + card), goal=s.game.name(token))
-    s.do((reassign, seat, moves - 1))
+        men = 0 if kind == ALPHA else 1
+        if ski:
+            s.note("GL-5.16", "reassigns", seat=seat, n=men, card=named(s, card), goal=named(s, goal))
+        else:
+            s.note("GL-5.15", "reassigns", seat=seat, n=men, card=named(s, card), goal=named(s, goal))
+    s.do((reassign, seat, moves - 1, ski))
 
 
 def beaver_fashion(s: State) -> None:

@@ -23,7 +23,7 @@ from .pieces import (
     seat_of,
     widow,
 )
-from .rolls import ATTACKING, convert, dice_showing, rerolls, roll_dice
+from .rolls import ATTACKING, convert, convert_faces, dice_showing, rerolls, roll_dice
 from .rules import RAID
 from .state import NOBODY, TABLEAU, State
 
@@ -95,7 +95,7 @@ def iron_paid(s: State, seat: int, token: int, card: int) -> None:
         s.paid[seat] = 1
         pay_disk(s, seat, token)
         if s.heard:
-            s.note("GL-6.15", "iron-rule", seat=seat)
+            s.note("GL-6.15", "iron-rule", seat=seat, disk=s.game.name(token))
 
 
 def attack_roll(s: State, card: int, seat: int) -> None:
@@ -129,6 +129,11 @@ def war_party(s: State, card: int, seat: int) -> bool:
     if s.rules.war_party_needs_alpha and s.alpha[seat] != card:
         return False
     return holders(s, seat, 4) > 0
+
+
+def attack_faces(s: State, card: int, seat: int) -> int:
+    """GL-6.13, GL-6.14: the faces with which a tribe hits in an attack, those that its cards turn to ones included."""
+    return (0b110 if war_party(s, card, seat) else 0b10) | convert_faces(s, seat, RAID)
 
 
 def allot(s: State, card: int, seat: int, hits: int) -> None:
@@ -183,7 +188,7 @@ def falls(s: State, seat: int, token: int, card: int) -> None:
         pogrom(s, seat, (token - ELDER) % 6)
         return
     if s.heard:
-        s.note("GL-6.16", "casualty", seat=seat, piece=s.game.name(token))
+        s.note("GL-6.16", "casualty", seat=seat, piece=s.game.name(token), husband=int(token > CARD))
 
 
 def pogrom(s: State, seat: int, rank: int) -> None:

@@ -86,6 +86,8 @@ def produce(s: State, seat: int, card: int) -> None:
     if s.raided[card]:
         return
     p = profile(s, card)
+    if s.heard and (s.rules.produce[p] or s.rules.produce_choice[p]):
+        s.note("GL-8.3", "produces", seat=seat, card=named(s, card))
     if s.rules.produce_choice[p]:
         s.ask(seat, "produce", [BABY, IVORY], produced, card)
     elif s.rules.produce[p]:

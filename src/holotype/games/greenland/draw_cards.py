@@ -80,6 +80,10 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
         chances(t, x, y, card),
     ]
     ring = rect(x - 2, y - 2, CARD_W + 4, CARD_H + 4, 10, class_="ring")
+    if CARD + card in asked_card(t):
+        parts.append(
+            rect(x - 2, y - 2, CARD_W + 4, CARD_H + 4, 10, fill="none", class_="p-chosen-line", stroke_width=4)
+        )
     return token(s.game.name(CARD + card), name, row_tip(t, card), ring, *parts, id_=f"card-{card}")
 
 
@@ -175,6 +179,8 @@ def mini_card(t: Table, x: float, y: float, card: int, in_hand: bool = False) ->
         card_title(x + 22, y + 12, name, MINI_W - 26),
         symbols(t, x + 6, y + 36, p),
     ]
+    if in_hand:
+        parts.append(t.pic.icon("hand", x + MINI_W - 14, y + MINI_H - 13, 14, class_="p-soft"))
     if kind == DAUGHTER:
         parts.append(husband(t, x + 15, y + 56, card))
         parts.append(crowd(t, x + 40, y + 56, card, MINI_W - 46))

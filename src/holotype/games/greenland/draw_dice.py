@@ -108,7 +108,7 @@ def ending(t: Table, x: float, y: float, roll: Roll) -> str:
 
 
 def open_dice(t: Table, cells: list[tuple[float, float]], roll: Roll) -> list[str]:
-    """Dice that may still be rolled again: those of one face are chosen one after the other."""
+    """Dice that may still be rolled again: those of one face are chosen one after the other, and then marked."""
     s = t.s
     parts = []
     marked = s.marked.copy()
@@ -121,10 +121,14 @@ def open_dice(t: Table, cells: list[tuple[float, float]], roll: Roll) -> list[st
             again = s.last_mark == 7 if face == 0 else marked[face] > 0
             marked[face] -= face > 0
             at, down = cells[n]
-            rings.append(rect(at - SIZE / 2 - 3, down - SIZE / 2 - 3, SIZE + 6, SIZE + 6, 8, class_="ring"))
-            dice.append(one_die(t, at, down, roll.dice[n], again))
+            if again:
+                parts.append(one_die(t, at, down, roll.dice[n], True))
+            else:
+                rings.append(rect(at - SIZE / 2 - 3, down - SIZE / 2 - 3, SIZE + 6, SIZE + 6, 8, class_="ring"))
+                dice.append(one_die(t, at, down, roll.dice[n], False))
         number = ALPHA_DIE if face == 0 else DIE + face
-        parts.append(token(s.game.name(number), t.name(number), "", group(*rings), *dice))
+        if dice:
+            parts.append(token(s.game.name(number), t.name(number), "", group(*rings), *dice))
     return parts
 
 
@@ -132,7 +136,8 @@ def one_die(t: Table, x: float, y: float, d: int, marked: bool) -> str:
     """A die: green where it hits, red where it kills, above it what it showed before."""
     face = final_face(d) or second_face(d) or first_face(d)
     fill = "#f0c4bc" if d & DEADLY else "#cfe6c3" if d & HIT else "#fffaf0"
-    parts = [die(x, y, SIZE, face, fill), *memory(t, x, y - SIZE / 2 - 10, d)]
+    frame = rect(x - SIZE / 2 - 3, y - SIZE / 2 - 3, SIZE + 6, SIZE + 6, 8, class_="p-chosen") if marked else ""
+    parts = [frame, die(x, y, SIZE, face, fill), *memory(t, x, y - SIZE / 2 - 10, d)]
     if d & ALPHAS:
         parts.append(
             t.pic.icon("crown", x - 11, y - SIZE / 2 + 1, 12, fill="#e0a800", stroke="#2b2723", stroke_width=20)
@@ -142,8 +147,8 @@ def one_die(t: Table, x: float, y: float, d: int, marked: bool) -> str:
     if d & DEADLY:
         parts.append(t.pic.icon("skull", x + SIZE / 2 - 3, y + SIZE / 2 - 1, 13, class_="p-danger"))
     if marked:
-        parts.append(t.pic.icon("rotate", x + SIZE / 2 - 4, y - SIZE / 2 + 3, 14, class_="p-chosen"))
-    return noted(story(t, d), *parts)
+        parts.append(t.pic.icon("rotate", x, y, 20, class_="p-chosen", opacity="0.85"))
+    return noted(t.say("draw-die-chosen", what=story(t, d)) if marked else story(t, d), *parts)
 
 
 def memory(t: Table, x: float, y: float, d: int) -> list[str]:

@@ -67,8 +67,9 @@ def icon_words(t: Table, kind: int, number: int) -> str:
     s = t.s
     tribes = [t.tribe_name(o) for o in s.order if number >> s.tribe[o] & 1] if kind == 1 else []
     row = t.say("draw-south" if number else "draw-north")
-    names = ("、" if t.lang == "ja" else ", ").join(tribes) or "–"
-    return t.say(f"draw-icon-{kind}", n=number, tribes=names, row=row, coop=int(s.rules.coop and kind in (1, COOLING)))
+    names = ("、" if t.lang == "ja" else ", ").join(tribes)
+    coop = int(s.rules.coop and kind in (1, COOLING))
+    return t.say(f"draw-icon-{kind}", n=number, tribes=names, any=len(tribes), row=row, coop=coop)
 
 
 def order_of_play(t: Table) -> tuple[str, list[str], float]:

@@ -1,5 +1,7 @@
 """What all parts of the picture share: the table as a viewer sees it, words, people, disks."""
 
+import re
+
 from holotype.core import pictures
 from holotype.core.pictures import badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
 
@@ -104,11 +106,15 @@ def disk(t: Table, x: float, y: float, kind: int, count: int, r: float = 9) -> s
 
 
 def card_title(x: float, y: float, text: str, room: float) -> str:
-    """The name of a card in white, its middle at y: on one line, or on two in smaller print and cut short."""
+    """The name of a card in white, its middle at y: on one line, or on two in smaller print, if need be without
+    what stands in brackets."""
     style = "fill:#ffffff"
     if width_of(text, 12.5, bold=True) <= room * (1.25 if " " in text else 1.4):
         return words(x, y + 4.5, text, 12.5, bold=True, fit=room, style=style)
-    first, *rest = wrap(text, 11, room * 1.15, bold=True)
+    lines = wrap(text, 11, room * 1.3, bold=True)
+    if len(lines) > 2:
+        lines = wrap(re.sub(r"\s*[(（].*", "", text), 11, room * 1.3, bold=True)
+    first, *rest = lines
     second = "".join(rest[:1]) + ("…" if len(rest) > 1 else "")
     return group(
         words(x, y - 1.5, first, 11, bold=True, fit=room, style=style),

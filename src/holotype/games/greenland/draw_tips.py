@@ -1,14 +1,16 @@
 """What cards are and do, in words: tooltips of the rows and of the tableaus."""
 
 from .assignment import guardable, open_to, raidable
+from .attack import attack_faces, strength
 from .cards import cash_of_side, in_homeland, is_cold, is_new_world, profile, yield_of
 from .coop import extra_attrition
 from .draw_parts import TYPES, Table, faces_of
 from .names import CARD
+from .negotiation import contested
 from .odds import odds
-from .pieces import holders, pieces_on
+from .pieces import holders, most_iron_order, pieces_on
 from .rules import D_CARD, DAUGHTER, FISHING, I_CARD, LAND, MARITIME, TO_HAND
-from .state import TABLEAU
+from .state import NEGOTIATION, TABLEAU
 
 
 def row_tip(t: Table, card: int) -> str:
@@ -27,7 +29,7 @@ def row_tip(t: Table, card: int) -> str:
         lines.append(t.say("draw-yield", goods=brings))
     lines += how_taken(t, card)
     if is_new_world(card):
-        lines.append(t.say("draw-colonists"))
+        lines.append(t.say("draw-colonists", n=r.threshold))
     lines.append(t.say("draw-climax", n=r.climax[p]))
     seat = t.viewer if t.viewer is not None else s.seat
     if seat is not None:
@@ -57,11 +59,15 @@ def tableau_tip(t: Table, card: int) -> str:
     p = profile(s, card)
     lines = [t.say("draw-kind-d" if r.kind[p] == D_CARD else "draw-kind-i")] if r.kind[p] in (D_CARD, I_CARD) else []
     lines += powers(t, p)
+    if r.kind[p] == D_CARD and not r.raid_success[p] and s.zone[card] >= TABLEAU and not (r.coop or r.solitaire):
+        lines.append(t.say("draw-not-raided"))
+    if s.phase == NEGOTIATION and contested(s, card):
+        lines += fight(t, card)
     if s.seat is None or s.prompt != "assign":
         return "\n".join(lines)
     if CARD + card in s.choices:
         raids = raidable(s, s.seat, card)
-        lines.append(t.say("draw-to-raid" if raids else "draw-to-guard"))
+        lines.append(t.say("draw-to-raid", daughter=int(r.kind[p] == DAUGHTER)) if raids else t.say("draw-to-guard"))
         lines += hunting_odds(t, card, s.seat) if raids else []
     elif s.zone[card] >= TABLEAU:
         lines += why_no_raid(t, card, s.seat)
@@ -95,7 +101,22 @@ def others_there(t: Table, card: int, seat: int) -> list[str]:
     met = [t.tribe_name(o) for o in range(s.players) if o != seat and pieces_on(s, card, o)]
     if not met or s.rules.coop:
         return []
-    return [t.say("draw-others", tribes=listed(t, met), fights=int(not s.rules.beginners))]
+    fights = not s.rules.beginners
+    lines = [t.say("draw-others", tribes=listed(t, met), fights=int(fights))]
+    return lines + fight(t, card) if fights and contested(s, card) and s.phase == NEGOTIATION else lines
+
+
+def fight(t: Table, card: int) -> list[str]:
+    """GL-6.12, GL-6.13: who attacks in which order, with how many dice, and what hits."""
+    s = t.s
+    rolls = [
+        t.say(
+            "draw-fighter", tribe=t.tribe_name(seat), dice=dice, faces=listed(t, faces_of(attack_faces(s, card, seat)))
+        )
+        for seat in most_iron_order(s)
+        if (dice := strength(s, card, seat))
+    ]
+    return [t.say("draw-fight", rolls=listed(t, rolls))]
 
 
 def why_not(t: Table, card: int, seat: int) -> list[str]:
@@ -147,7 +168,8 @@ def powers(t: Table, p: int) -> list[str]:
     if cash:
         lines.append(t.say("draw-cash", goods=cash))
     if r.raid_success[p]:
-        lines.append(t.say("draw-raided", faces=listed(t, faces_of(r.raid_success[p]))))
+        deadly = listed(t, faces_of(r.raid_attrition[p])) or "none"
+        lines.append(t.say("draw-raided", faces=listed(t, faces_of(r.raid_success[p])), deadly=deadly))
     return lines
 
 

@@ -41,7 +41,10 @@ def heading(t: Table, x: float, y: float, width: float, seat: int) -> str:
     tribe = s.tribe[seat]
     on = f"fill:{ON[tribe]}"
     name = t.tribe_name(seat)
-    tip = t.say("panel-belief-monotheist" if s.mono[seat] else "panel-belief-polytheist")
+    belief = "monotheist" if s.mono[seat] else "polytheist"
+    tip = t.say(f"panel-belief-{belief}")
+    if not s.rules.coop:
+        tip += f"\n{t.say(f'draw-belief-{belief}')}"
     icon = "skull" if s.gone[seat] else "church" if s.mono[seat] else "sun"
     if s.rules.idle_until[tribe] and idle(s, seat):
         tip, icon = t.say("draw-idle", turn=s.rules.idle_until[tribe] + 1), "hourglass-half"

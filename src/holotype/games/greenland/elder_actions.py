@@ -49,7 +49,7 @@ from .pieces import (
     resolved,
     seat_of,
 )
-from .rules import D_CARD, I_CARD
+from .rules import D_CARD, FALCON_CARD, I_CARD
 from .state import ELDERS, NOBODY, ON_PLACARD, TABLEAU, State
 
 
@@ -84,10 +84,15 @@ def elder_turn(s: State, seat: int) -> None:
     if s.gone[seat]:
         return
     choices = actions(s, seat)
-    if choices or not exchangeable(s, seat) or not would_act(s, seat):
+    if choices or not exchangeable(s, seat) or not (would_act(s, seat) or has_ransom(s, seat)):
         put(s, seat, "elder-action", [*choices, DONE], elder_action)
     else:
         s.ask(seat, "elder-action", [DONE, EXCHANGE], elder_action)
+
+
+def has_ransom(s: State, seat: int) -> bool:
+    """GL-1.14, GL-4.22: a Gyrfalcon, tamed just now perhaps, brings more until the end of this turn."""
+    return s.falcon and s.zone[FALCON_CARD] == TABLEAU + seat
 
 
 def would_act(s: State, seat: int) -> bool:
@@ -295,7 +300,7 @@ def banished(s: State, seat: int, token: int, ones: int) -> None:
     if token == DONE:
         return
     if s.heard:
-        s.note("GL-9.5", "banishes", seat=seat, victim=s.game.name(token))
+        s.note("GL-9.5", "banishes", seat=seat, victim=s.game.name(token), husband=int(token > CARD))
     s.do((overflow,), (banish_victim, seat, ones - 1))
     if token > CARD:
         kill_husband(s, token - CARD)

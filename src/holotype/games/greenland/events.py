@@ -72,7 +72,7 @@ def icon(s: State, kind: int, number: int) -> None:
     """GL-4.1: one icon; where it needs choices the tribes choose in player order."""
     if s.heard and kind not in (MIGRATION, COOLING, DIE_OFF):
         tribes = [s.game.name(TRIBE + s.tribe[o]) for o in s.order if kind == VENEREAL and number >> s.tribe[o] & 1]
-        s.note("GL-4.1", "icon", kind=kind, n=number, tribes=tribes, coop=int(s.rules.coop))
+        s.note("GL-4.1", "icon", kind=kind, n=number, tribes=tribes, any=len(tribes), coop=int(s.rules.coop))
     if kind == CROWD:
         crowd_disease(s, number)
     elif kind == VENEREAL:
@@ -222,7 +222,7 @@ def decimate_pieces(s: State, seat: int, loss: int) -> None:
     elif s.pool[seat] < loss:
         alpha_falls(s, seat, YES, loss)
     else:
-        put(s, seat, "decimation-alpha", [NO, YES], alpha_falls, loss)
+        put(s, seat, "decimation-alpha", [YES, NO], alpha_falls, loss)
 
 
 def alpha_falls(s: State, seat: int, token: int, loss: int) -> None:
@@ -261,7 +261,9 @@ def elder_dies(s: State, seat: int, token: int, rank: int) -> None:
         s.do((choose_exchange, seat), (ask_for_elder, seat, rank))
         return
     kill_elder(s, seat, token)
-    if s.heard:
+    if s.heard and rank:
+        s.note("GL-4.16", "elder-dies", seat=seat, elder=s.game.name(token))
+    elif s.heard:
         s.note("GL-4.4", "elder-dies", seat=seat, elder=s.game.name(token))
     s.do((overflow,))
 
@@ -413,8 +415,20 @@ def breaks(s: State, seat: int, token: int) -> None:
 
 def storm(s: State, seat: int) -> None:
     """GL-4.18: an own elder on rank 6 is lost, unless maps or sun stone help."""
-    if elder_tokens(s, seat, 6) and not has_power(s, seat, s.rules.no_storm):
-        s.do((ask_for_elder, seat, 6), (resolved,))
+    mariners = elder_tokens(s, seat, 6)
+    if mariners and not has_power(s, seat, s.rules.no_storm):
+        put(s, seat, "lose-elder", mariners, mariner_lost)
+
+
+def mariner_lost(s: State, seat: int, token: int) -> None:
+    """GL-1.14, GL-4.18: of several the tribe chooses; it may exchange a card before."""
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (storm, seat))
+        return
+    kill_elder(s, seat, token)
+    if s.heard:
+        s.note("GL-4.18", "elder-dies", seat=seat, elder=s.game.name(token))
+    s.do((overflow,), (resolved,))
 
 
 # --- the auction ---------------------------------------------------------------------------------------------------

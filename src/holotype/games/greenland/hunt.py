@@ -20,11 +20,10 @@ from .cards import (
 )
 from .casts import ends
 from .coop import commandos, cryolite
-from .iron_rule import deadly_faces, pay_iron_rule
+from .iron_rule import attrition, deadly_faces, pay_iron_rule
 from .names import CARD, ELDER, ENERGY, EXCHANGE, IRON, NO, PASS, YES
 from .pieces import (
     births,
-    bury,
     elder_tokens,
     holders,
     idle,
@@ -33,7 +32,7 @@ from .pieces import (
     return_pieces,
 )
 from .raid import hunts_here, next_in_line, raid_card
-from .rolls import HUNTING, convert, dice_showing, equal_dice, men_showing, rerolls, roll_dice
+from .rolls import HUNTING, convert, dice_showing, equal_dice, rerolls, roll_dice
 from .rules import BOG_IRON, CAPE_YORK, D_CARD, FISHING, LAND, MARITIME, TO_HAND, TO_TABLEAU
 from .state import HAND, HUNT, NOBODY, POOL, REMOVED, TABLEAU, State
 
@@ -150,7 +149,7 @@ def begin_hunt(s: State, card: int, seat: int, optional: bool) -> None:
 def feet_of_clay(s: State, card: int, seat: int) -> None:
     """GL-7.5: on land, sea and ice the Alpha's die is set, unless he is said to have feet of clay."""
     if s.alpha[seat] == card and s.rules.type[profile(s, card)] in (LAND, MARITIME, FISHING):
-        s.ask(seat, "feet-of-clay", [NO, YES], clay)
+        s.ask(seat, "feet-of-clay", [YES, NO], clay)
 
 
 def clay(s: State, seat: int, token: int) -> None:
@@ -237,16 +236,6 @@ def resolve_hunt(s: State, card: int, seat: int, optional: bool) -> None:
     )
 
 
-def attrition(s: State, card: int, seat: int, faces: int) -> None:
-    """GL-7.11: pieces whose dice show the faces die, whether or not the hunt succeeds."""
-    men = min(men_showing(s, faces), s.men[card * 4 + seat])
-    alpha = s.alpha_die > 0 and faces >> s.alpha_die & 1 == 1
-    s.men[card * 4 + seat] -= men
-    bury(s, seat, men, alpha)
-    if s.heard and (men or alpha):
-        s.note("GL-7.11", "attrition", seat=seat, n=men + (1 if alpha else 0))
-
-
 def hunt_cost(s: State, card: int, seat: int, points: int) -> None:
     """GL-7.13: Bog Iron: points by energy or elders, or the hunt fails; Saila does not help."""
     if points == 0 or not s.succeeded:
@@ -281,12 +270,14 @@ def harvest(s: State, card: int, seat: int) -> None:
             s.note("GL-7.12", "hunt-fails", seat=seat, card=name)
     if not s.succeeded:
         return
-    babies, energy, ivory, iron = yield_of(s, card)
-    energy = energy_in(s, seat, energy)
+    babies, brought, ivory, iron = yield_of(s, card)
+    energy = energy_in(s, seat, brought)
     s.ivory[seat] += ivory
     s.iron[seat] += iron
     if s.heard and energy + ivory + iron:
         s.note("GL-7.14", "gains", seat=seat, energy=energy, ivory=ivory, iron=iron)
+    if s.heard and energy < brought:
+        s.note("GL-1.4", "energy-lost", seat=seat, n=brought - energy)
     s.mined = s.mined or card == BOG_IRON
     where = card if is_new_world(card) else POOL
     births(s, seat, babies, where, card in s.girls_at)
@@ -312,12 +303,15 @@ def taken(s: State, seat: int, token: int, card: int, to: int) -> None:
     """GL-7.16, GL-7.17, GL-13.14: to the tableau as trophy, or to the hand; in the co-op D cards to the tableau."""
     if token == NO:
         return
+    name = s.game.name(CARD + card)
     if to == TO_HAND and not (s.rules.coop and s.rules.kind[card] == D_CARD):
         s.zone[card] = HAND + seat
     else:
         add_to_tableau(s, seat, card)
-    if s.heard:
-        s.note("GL-7.17" if to == TO_HAND else "GL-7.16", "takes-card", seat=seat, card=s.game.name(CARD + card))
+    if s.heard and to == TO_HAND:
+        s.note("GL-7.17", "takes-card", seat=seat, card=name, to="hand" if s.zone[card] < TABLEAU else "tableau")
+    elif s.heard:
+        s.note("GL-7.16", "takes-card", seat=seat, card=name, to="trophy")
     s.do((overflow,))
 
 

@@ -5,7 +5,8 @@ from collections.abc import Callable
 from .cards import brings, choose_exchange, has_power, pay_disk, profile, put
 from .coop import extra_attrition
 from .names import EXCHANGE, IRON, IVORY, PASS
-from .rolls import RAIDING
+from .pieces import bury, pieces_on
+from .rolls import RAIDING, convert_faces, kind_of_roll, men_showing
 from .state import State
 
 
@@ -27,9 +28,22 @@ def deadly_faces(s: State, card: int) -> int:
     return faces[profile(s, card)] | extra_attrition(s)
 
 
+def killing_faces(s: State, card: int, seat: int) -> int:
+    """GL-7.10, GL-7.11: the faces that kill after conversions, for a tribe that is about to roll."""
+    deadly, ones = deadly_faces(s, card), convert_faces(s, seat, kind_of_roll(s))
+    return deadly & ~ones | (ones if deadly & 0b10 else 0)
+
+
+def endangered(s: State, card: int, seat: int) -> bool:
+    """GL-7.6: somebody could die: by a die that will be rolled, or by the Alpha's that is set."""
+    faces = killing_faces(s, card, seat)
+    rolled = pieces_on(s, card, seat) - int(s.alpha_fixed)
+    return (faces > 0 and rolled > 0) or (s.alpha_fixed and faces >> s.alpha_die & 1 == 1)
+
+
 def pay_iron_rule(s: State, card: int, seat: int) -> None:
     """GL-7.6, GL-11.3: one iron so that nobody dies from this roll; asked where somebody could."""
-    if s.rules.iron_rule and deadly_faces(s, card):
+    if s.rules.iron_rule and endangered(s, card, seat):
         ask_for_iron(s, seat, "iron-rule", iron_rule_paid, card)
 
 
@@ -40,4 +54,14 @@ def iron_rule_paid(s: State, seat: int, token: int, card: int) -> None:
         s.safe = True
         pay_disk(s, seat, token)
         if s.heard:
-            s.note("GL-7.6", "iron-rule", seat=seat)
+            s.note("GL-7.6", "iron-rule", seat=seat, disk=s.game.name(token))
+
+
+def attrition(s: State, card: int, seat: int, faces: int) -> None:
+    """GL-7.11, GL-7.24: pieces whose dice show the faces die, whether or not the hunt or raid succeeds."""
+    men = min(men_showing(s, faces), s.men[card * 4 + seat])
+    alpha = s.alpha_die > 0 and faces >> s.alpha_die & 1 == 1
+    s.men[card * 4 + seat] -= men
+    bury(s, seat, men, alpha)
+    if s.heard and (men or alpha):
+        s.note("GL-7.11", "attrition", seat=seat, n=men + (1 if alpha else 0), alpha=int(alpha))

@@ -166,7 +166,7 @@ def offer_departure(s: State, seat: int, token: int, card: int, partner: int) ->
     s.offer = [seat, partner, leaver, 0, 0, 0, card]
     if s.alpha[leaver] == card:
         both = can_leave(s, leaver, card, 1) and s.men[card * 4 + leaver]
-        s.ask(seat, "offer-alpha", [NO, YES] if both else [YES], offer_alpha)
+        s.ask(seat, "offer-alpha", [YES, NO] if both else [YES], offer_alpha)
     else:
         offer_number(s, seat, 1)
 
@@ -437,4 +437,4 @@ def hostility(s: State) -> None:
             if n > s.rules.threshold:
                 s.side[c] = 1
                 if s.heard:
-                    s.note("GL-6.21", "hostile", card=s.game.name(CARD + c))
+                    s.note("GL-6.21", "hostile", card=s.game.name(CARD + c), n=n)

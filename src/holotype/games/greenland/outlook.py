@@ -6,8 +6,7 @@ from .casts import DEADLY, HEAD, HIT, first_face, heads, second_face
 from .hunt import hit_faces
 from .iron_rule import deadly_faces
 from .raid import success_faces
-from .rolls import ATTACKING, HUNTING, convert_faces
-from .rules import RAID
+from .rolls import ATTACKING, HUNTING, convert_faces, kind_of_roll
 from .state import State
 
 
@@ -17,11 +16,6 @@ def foretold(s: State, d: int) -> int:
     face = second_face(d) or first_face(d)
     final = 1 if convert_faces(s, s.roller, kind_of_roll(s)) >> face & 1 else face
     return d | (HIT if hits >> final & 1 else 0) | (DEADLY if deadly >> final & 1 else 0)
-
-
-def kind_of_roll(s: State) -> int:
-    """GL-6.14, GL-7.9: whose powers help: those of the biome's type, or of raids."""
-    return s.rules.type[profile(s, s.roll_card)] if s.roll_kind == HUNTING else RAID
 
 
 def masks(s: State) -> tuple[int, int]:

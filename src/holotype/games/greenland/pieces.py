@@ -1,7 +1,7 @@
 """Sections 1 and 10: where pieces are, how they die, are born and return; extinction."""
 
 from .cards import drop_card, energy_out, overflow
-from .names import ALPHA, ELDER, ENERGY, MAN, MATRIARCH, NO, YES
+from .names import ALPHA, CARD, ELDER, ENERGY, MAN, MATRIARCH, NO, YES
 from .rules import DAUGHTER, MARKLAND, VINLAND
 from .state import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, SURRENDERED, TABLEAU, WED, State
 
@@ -250,7 +250,8 @@ def born(s: State, seat: int, men: int, alpha: bool, where: int, girl: bool) -> 
     if girl:
         daughters_born(s, n)
     if s.heard and n:
-        s.note("GL-7.14", "births", seat=seat, n=n)
+        place = s.game.name(CARD + where) if where != POOL else "-"
+        s.note("GL-7.14", "births", seat=seat, n=n, alpha=int(alpha), abroad=int(where != POOL), card=place)
 
 
 def daughters_born(s: State, n: int) -> None:

@@ -9,10 +9,10 @@ from .cards import (
     profile,
 )
 from .casts import ends
-from .iron_rule import deadly_faces, pay_iron_rule
+from .iron_rule import attrition, deadly_faces, pay_iron_rule
 from .names import ALPHA, BABY, CARD, ENERGY, IVORY
-from .pieces import births, bury, holders, husband_of, kinds_on, pieces_on, resolved, return_pieces, widow
-from .rolls import RAIDING, convert, dice_showing, men_showing, rerolls, roll_dice
+from .pieces import births, holders, husband_of, kinds_on, pieces_on, resolved, return_pieces, widow
+from .rolls import RAIDING, convert, dice_showing, rerolls, roll_dice
 from .rules import DAUGHTER, RAID
 from .state import NOBODY, POOL, TABLEAU, WED, State
 
@@ -73,9 +73,7 @@ def resolve_raid(s: State, card: int, seat: int) -> None:
     faces = success_faces(s, card, seat)
     deadly = 0 if s.safe else deadly_faces(s, card)
     convert(s, seat, RAID, faces, deadly)
-    men = men_showing(s, deadly)
-    s.men[card * 4 + seat] -= men
-    bury(s, seat, men, s.alpha_die > 0 and deadly >> s.alpha_die & 1 == 1)
+    attrition(s, card, seat, deadly)
     s.succeeded = pieces_on(s, card, seat) > 0 and dice_showing(s, faces) > 0
     ends(s, s.succeeded)
     if s.heard:

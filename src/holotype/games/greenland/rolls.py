@@ -4,10 +4,11 @@ Dice are anonymous but for the Alpha's: `rolled` counts them by face, `marked` t
 
 from typing import Final
 
-from .cards import active
+from .cards import active, profile
 from .casts import ALPHAS, FIXED, remember, rolled_again, settle
 from .names import ALPHA_DIE, DIE, DONE
 from .pieces import own_elders
+from .rules import RAID
 from .state import State
 
 HUNTING: Final = 0
@@ -34,10 +35,11 @@ def roll_dice(s: State, seat: int, men: int, alpha: bool) -> None:
 
 def note_dice(s: State, seat: int, event: str) -> None:
     faces = " ".join([str(face) for face in range(1, 7) for _ in range(s.rolled[face])]) or "none"
+    fighting = s.roll_kind == ATTACKING
     if event == "rolls":
-        s.note("GL-7.8", "rolls", seat=seat, dice=faces, alpha=s.alpha_die)
+        s.note("GL-6.13" if fighting else "GL-7.8", "rolls", seat=seat, dice=faces, alpha=s.alpha_die)
     else:
-        s.note("GL-7.9", "rerolls", seat=seat, dice=faces, alpha=s.alpha_die)
+        s.note("GL-6.14" if fighting else "GL-7.9", "rerolls", seat=seat, dice=faces, alpha=s.alpha_die)
 
 
 def reroll_faces(s: State, seat: int, type_: int) -> int:
@@ -65,6 +67,11 @@ def convert_faces(s: State, seat: int, type_: int) -> int:
     for p in active(s, seat):
         mask |= s.rules.convert[p * 5 + type_]
     return mask
+
+
+def kind_of_roll(s: State) -> int:
+    """GL-6.14, GL-7.9, GL-7.24: whose powers help: those of the biome's type, or of raids."""
+    return s.rules.type[profile(s, s.roll_card)] if s.roll_kind == HUNTING else RAID
 
 
 def single_die(s: State, seat: int, type_: int) -> bool:

@@ -1,7 +1,7 @@
 """Section 2: from the box to the first turn, and what the variants lay out differently."""
 
 from .cards import add_to_tableau, cold, draw_biome, energy_in, warm
-from .names import FACE, FARM
+from .names import FACE, FARM, NORSE_FARM
 from .rules import BOG_IRON, D_CARD, I_CARD, MARKLAND, VINLAND
 from .state import ASIDE, DEAD, DECK, DECK_TOP, IN_ROW, NOBODY, POOL, REMOVED, SETUP, State
 from .turn import turn
@@ -163,8 +163,10 @@ def take_animal(s: State, seat: int, token: int) -> None:
     card = FARM[number // 2]
     s.side[card] = number % 2
     add_to_tableau(s, seat, card)
-    if s.heard:
+    if s.heard and card in NORSE_FARM:
         s.note("GL-2.6", "takes-animal", seat=seat, face=s.game.name(token))
+    elif s.heard:
+        s.note("GL-2.7", "takes-animal", seat=seat, face=s.game.name(token))
 
 
 # --- the second part of the chained game ---------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """Section 12: Saga of the Daughters; phase 2 of the solitaire game. Other changes stand where they act."""
 
 from .assignment import assign_kind, at_home, can_promote, go, homely, open_to, promote_rank, spare_daughter
-from .cards import cold, exchangeable, is_new_world, row_cards, warm
+from .cards import cold, exchangeable, is_new_world, named, row_cards, warm
 from .names import ALPHA, CARD, DONE, EXCHANGE, GIRL, MAN, NO, NUMBER, PROMOTE, ROW, YES
 from .pieces import kinds_on, pieces_on, unassigned
 from .rules import D_CARD, I_CARD, MARKLAND, VINLAND
@@ -95,7 +95,7 @@ def send_all(s: State, card: int, row: int) -> None:
     if is_new_world(card) and n < unassigned(s, 0):
         s.do((place_in_row, row))
     if s.alpha[0] == POOL and n < unassigned(s, 0):
-        s.ask(0, "alpha-goes", [NO, YES] if n <= s.pool[0] else [YES], sent, card, n)
+        s.ask(0, "alpha-goes", [YES, NO] if n <= s.pool[0] else [YES], sent, card, n)
     else:
         sent(s, 0, YES if s.alpha[0] == POOL else NO, card, n)
 
@@ -186,7 +186,7 @@ def move_kind(s: State, seat: int, token: int, goal: int) -> None:
 def move_number(s: State, seat: int, token: int, card: int, goal: int) -> None:
     if token == ALPHA:
         s.alpha[0] = goal
-        note_move(s, seat, card, goal)
+        note_move(s, seat, 0, card, goal)
     else:
         s.ask(seat, "assign-number", [NUMBER + n for n in range(1, s.men[card * 4] + 1)], move_men, card, goal)
 
@@ -196,12 +196,13 @@ def move_men(s: State, seat: int, token: int, card: int, goal: int) -> None:
     n = token - NUMBER
     s.men[card * 4] -= n
     s.men[goal * 4] += n
-    note_move(s, seat, card, goal)
+    note_move(s, seat, n, card, goal)
 
 
-def note_move(s: State, seat: int, card: int, goal: int) -> None:
+def note_move(s: State, seat: int, men: int, card: int, goal: int) -> None:
+    """Tribesmen who were moved, or with none the Alpha."""
     if s.heard:
-        s.note("GL-12.9", "reassigns", seat=seat, card=s.game.name(CARD + card), goal=s.game.name(CARD + goal))
+        s.note("GL-12.9", "reassigns", seat=seat, n=men, card=named(s, card), goal=named(s, goal))
 
 
 def colony_move(s: State, kind: int) -> None:
@@ -230,7 +231,7 @@ def chief_move(s: State) -> None:
 
 def alpha_moved(s: State, seat: int, token: int) -> None:
     if token != DONE:
-        note_move(s, seat, s.alpha[0], token - CARD)
+        note_move(s, seat, 0, s.alpha[0], token - CARD)
         s.alpha[0] = token - CARD
 
 

@@ -5,14 +5,14 @@ from typing import Any
 
 from holotype.core.panels import Fact, Panel
 
-from .assignment import raidable
-from .attack import attack_roll, strength, war_party
+from .assignment import role
+from .attack import attack_faces, attack_roll, strength
 from .cards import cold, hand, hand_limit, named, tableau, warm
 from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, second_face
 from .coop import colonists, modern_goods
 from .events import import_price
-from .iron_rule import deadly_faces
-from .names import CARD, FARM
+from .iron_rule import killing_faces
+from .names import CARD, FARM, IRON, IVORY
 from .negotiation import offer_words
 from .odds import odds
 from .outlook import standing
@@ -197,7 +197,7 @@ def asking(s: State) -> dict[str, Any]:
         "high": s.high,
         "home": unassigned(s, s.seat) if s.seat is not None else 0,
         "animals": len([t for t in s.choices if t > CARD]),
-        "role": role(s, card) if s.prompt in ("assign-kind", "assign-number") else "hunt",
+        "role": role(s, s.seat or 0, card) if s.prompt in ("assign-kind", "assign-number") else "hunt",
         "odds": chances(s, card) if s.prompt == "assign-number" and len(s.args) == 1 else "none",
         "fights": int(not s.rules.beginners),
     }
@@ -217,23 +217,41 @@ def roll_so_far(s: State) -> dict[str, Any]:
 
 
 def roll_to_come(s: State) -> dict[str, Any]:
-    """GL-7.5, GL-7.6: how many dice there will be, what the Alpha's is set to, and which faces kill."""
+    """GL-7.5, GL-7.6, GL-7.10: how many dice will be rolled, what the Alpha's is set to, and which faces kill."""
     assert s.seat is not None
-    dice = pieces_on(s, s.roll_card, s.seat)
-    return {"dice": dice, "face": s.rules.alpha_face, "faces": faces(deadly_faces(s, s.roll_card))}
+    dice = pieces_on(s, s.roll_card, s.seat) - int(s.alpha_fixed)
+    deadly = faces(killing_faces(s, s.roll_card, s.seat))
+    return {"dice": dice, "face": s.rules.alpha_face, "faces": deadly, "price": iron_price(s)}
+
+
+def iron_price(s: State) -> str:
+    """GL-1.14a, GL-6.15: with what the iron rule can be paid now: iron, ivory, either, or a card to be exchanged."""
+    iron, ivory = IRON in s.choices, IVORY in s.choices
+    return "both" if iron and ivory else "iron" if iron else "ivory" if ivory else "card"
 
 
 def attack_to_come(s: State) -> dict[str, Any]:
     """GL-6.13, GL-6.15: who is about to attack, with how many dice, and what hits."""
     _, card, by = next(step for step in reversed(s.agenda) if step[0] is attack_roll)
-    hits = 0b110 if war_party(s, card, by) else 0b10
-    return {"by": f"seat:{by}", "dice": strength(s, card, by), "faces": faces(hits)}
+    dice, hits = strength(s, card, by), attack_faces(s, card, by)
+    return {"by": f"seat:{by}", "dice": dice, "faces": faces(hits), "price": iron_price(s)}
 
 
 def card_to_take(s: State) -> dict[str, Any]:
     """GL-7.16, GL-7.17: where the card would go, and what a trophy is worth."""
     card, to = int(s.args[0]), int(s.args[1])
     return {"to": to, "worth": s.rules.take_vp[card]}
+
+
+def moves_left(s: State) -> dict[str, Any]:
+    """GL-5.15, GL-5.16: how many pieces may still be moved, and by which power."""
+    return {"moves": int(s.args[-2]), "ski": int(s.args[-1])}
+
+
+def babies_due(s: State) -> dict[str, Any]:
+    """GL-7.15: how many babies are born, and where."""
+    babies, where = int(s.args[0]), int(s.args[1])
+    return {"babies": babies, "abroad": int(where != POOL), "card": named(s, where) if where != POOL else "-"}
 
 
 def faces(mask: int) -> str:
@@ -247,22 +265,16 @@ ABOUT: dict[str, Callable[[State], dict[str, Any]]] = {
     "iron-rule": roll_to_come,
     "iron-rule-attack": attack_to_come,
     "take-card": card_to_take,
+    "reassign": moves_left,
+    "alpha-birth": babies_due,
 }
-
-
-def role(s: State, card: int) -> str:
-    """What pieces will do on a card."""
-    assert s.seat is not None
-    if s.zone[card] < TABLEAU:
-        return "settle" if card in (MARKLAND, VINLAND) else "hunt"
-    return "raid" if raidable(s, s.seat, card) else "guard"
 
 
 def chances(s: State, card: int) -> str:
     """The chance of success by the number of tribesmen that join those on a card; "none" where nobody will roll."""
     seat = s.seat
     assert seat is not None
-    if role(s, card) == "guard":
+    if role(s, seat, card) == "guard":
         return "none"
     men, alpha = s.men[card * 4 + seat], s.alpha[seat] == card
     shown = [(n, odds(s, card, seat, men + n, alpha)[0]) for n in range(1, len(s.choices) + 1)]
@@ -316,7 +328,7 @@ def _panel(s: State, seat: int, lang: str) -> Panel:
         ("tooth", s.ivory[seat], "ivory"),
         ("hammer", s.iron[seat], "iron"),
         ("person", unassigned(s, seat), "pool"),
-        ("skull", s.valhalla[seat], "valhalla"),
+        ("skull", s.valhalla[seat] + int(s.alpha[seat] == DEAD), "valhalla"),
         ("hand", f"{len(hand(s, seat))}/{hand_limit(s, seat)}", "hand"),
         *aims(s, seat),
     ]

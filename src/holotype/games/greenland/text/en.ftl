@@ -67,15 +67,21 @@ prompt-promote-kind = Who becomes an elder?
     .clause = GL-5.8
 prompt-promote-rank = On which rank? Click it on the placard
     .clause = GL-5.8
-prompt-recall = Whom do you call back?
+prompt-recall = Whom do you call back? Click an elder, a colony, or a wife whose husband comes home
     .clause = GL-5.13
 prompt-recall-by = By Mariner or by sled?
     .clause = GL-5.13
-prompt-reassign = Move a piece from which card? Or done
+prompt-reassign = { $ski ->
+        [0] Navigation
+       *[other] Skiing
+    }: { $moves ->
+        [one] one piece
+       *[other] up to { $moves } pieces
+    } may still be moved. From which card? Or done
     .clause = GL-5.15
-prompt-reassign-kind = Which piece?
+prompt-reassign-kind = Which piece is moved?
     .clause = GL-5.15
-prompt-reassign-to = To which card?
+prompt-reassign-to = To which card is it moved?
     .clause = GL-5.15
 prompt-pick-contested = Which contested card is handled next?
     .clause = GL-6.2
@@ -86,11 +92,11 @@ prompt-offer = { $card } is contested{ $fights ->
     .clause = GL-6.3
 prompt-offer-departure = Your offer: who withdraws from { $card }? Click the tribe
     .clause = GL-6.4
-prompt-offer-alpha = Does the Alpha withdraw too?
+prompt-offer-alpha = Your offer: does the Alpha of { $leaver } withdraw from { $card } too?
     .clause = GL-6.4
-prompt-offer-number = How many tribesmen withdraw?
+prompt-offer-number = Your offer: how many tribesmen of { $leaver } withdraw from { $card }?
     .clause = GL-6.4
-prompt-offer-terms = Your offer to { $to }: { offer-sentence } Click disks and cards to give or to ask for, a daughter for a marriage; then be done
+prompt-offer-terms = Your offer to { $to }: { offer-sentence } Add disks to give, then disks to ask for, then cards and daughters to marry; then be done. For what is no longer ringed, undo
     .clause = GL-6.5
 prompt-offer-groom = Who marries her?
     .clause = GL-6.9
@@ -101,17 +107,17 @@ prompt-divorce-offer = Offer to end the marriage of { $card }? Click her, or pas
 prompt-iron-rule-attack = { $card }: { $by } attacks with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } and hits on { $faces }. Click an iron of yours to lose nobody, or pass
+    } and hits on { $faces }. { iron-price } to lose nobody, or pass
     .clause = GL-6.15
 prompt-reroll = { $roll ->
         [attack] Fight for { $card }: { $hits ->
             [one] 1 hit so far
            *[other] { $hits } hits so far
         }
-       *[other] { $card }: { $hits } of { $need ->
+       *[other] { $card }: { $hits ->
             [one] 1 hit
-           *[other] { $need } hits
-        }{ $deaths ->
+           *[other] { $hits } hits
+        }, { $need } needed{ $deaths ->
             [0] {""}
             [one] , 1 would die
            *[other] , { $deaths } would die
@@ -136,7 +142,7 @@ prompt-feet-of-clay = { $card }: the Alpha's die is a { $face } without rolling.
 prompt-iron-rule = { $card }: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, deadly on { $faces }. Click an iron of yours so that nobody dies in this roll, or pass
+    }, deadly on { $faces }. { iron-price } so that nobody dies in this roll, or pass
     .clause = GL-7.6
 prompt-bullet = { $card }: pay an iron so that threes steal too?
     .clause = GL-13.12
@@ -146,7 +152,13 @@ prompt-opportunistic = A new card lies there. Hunt it?
     .clause = GL-7.21
 prompt-bog-iron = { $card }: settle a depletion point for the success?
     .clause = GL-7.13
-prompt-alpha-birth = Is the Alpha one of the babies?
+prompt-alpha-birth = { $babies ->
+        [one] A baby is born
+       *[other] { $babies } babies are born
+    }{ $abroad ->
+        [0] {""}
+       *[other] {" "}in { $card }
+    }: is the Alpha among them?
     .clause = GL-7.15
 prompt-take-card = { $to ->
         [1] Take { $card } as a trophy worth { $worth }?
@@ -163,7 +175,7 @@ prompt-hay = { $card }: { $points } hay to pay. Click an energy or an elder, or 
     .clause = GL-8.1
 prompt-produce = { $card }: a baby or an ivory?
     .clause = GL-8.3
-prompt-pacify = Pay an ivory to calm the natives of { $card }?
+prompt-pacify = { $card } is hostile: click an ivory of yours to make peace, or pass
     .clause = GL-8.4
 prompt-elder-action = Which elder action? Or done
     .clause = GL-9.1
@@ -211,6 +223,14 @@ prompt-gift = Give a disk away? Or done
     .clause = GL-13.15
 prompt-gift-to = To which tribe?
     .clause = GL-13.15
+
+# With what the iron rule is paid
+iron-price = { $price ->
+        [both] Click an iron or an ivory of yours
+        [ivory] Click an ivory of yours
+        [card] Exchange a card for iron
+       *[iron] Click an iron of yours
+    }
 
 # One offer in one sentence, in questions and in the log
 offer-sentence = { $leaves ->
@@ -266,7 +286,7 @@ say-slaughter = Slaughter it
 say-domesticate = Domesticate
 say-domesticate-help = A D card from hand to tableau, for an energy.
 say-witch-burn = Burn a witch
-say-witch-burn-help = An elder of yours dies, for an energy.
+say-witch-burn-help = An elder of yours dies, for an energy. A tribe without elders may be baptized.
 say-banish = Banish
 say-banish-help = Roll dice for your hand limit; each 1 kills a foreign guest.
 say-tool-make = Make a tool
@@ -276,7 +296,7 @@ say-emissary-help = A rank 5 elder moves to rank 1 of another tribe, for an ener
 say-proselytize = Proselytize
 say-proselytize-help = Roll dice for your hand limit; a 1 converts the tribe.
 say-baptism = Be baptized
-say-baptism-help = Your placard turns to its monotheist side for good.
+say-baptism-help = Your placard turns to its monotheist side for good: ivory and iron count at the end, trophies no longer.
 say-baby = Babies
 say-fresh = One who has not acted
 say-acted = One who has acted
@@ -312,7 +332,11 @@ log-migration = { $old } leaves, { $new } comes.
 log-cooling = { $card } goes to the cold side.
 log-deep-freeze = { $card } is lost in the deep freeze.
 log-warming = { $card } goes to the warm side.
-log-decimated = { $seat } is decimated: { $n } die.
+log-decimated = { $seat } is decimated: { $n ->
+        [0] nobody was at home
+        [one] one dies
+       *[other] { $n } die
+    }.
 log-elder-dies = { $seat } loses an elder: { $elder }.
 log-settles = { $seat } settles a point: { $by }.
 log-die-off = { $seat } rolls { $die } for the die-off.
@@ -325,26 +349,59 @@ log-exchanges = { $seat } turns in { $card } for { $n ->
         [0] nothing
        *[other] { goods-list }
     }.
-log-assigns = { $seat } sends { $n } to { $card }.
-log-assigns-alpha = { $seat } sends the Alpha to { $card }.
+log-assigns = { $seat } sends { $role ->
+        [raid] { $n ->
+            [one] a raider
+           *[other] { $n } raiders
+        }
+        [guard] { $n ->
+            [one] a guard
+           *[other] { $n } guards
+        }
+        [settle] { $n ->
+            [one] a colonist
+           *[other] { $n } colonists
+        }
+       *[hunt] { $n ->
+            [one] a hunter
+           *[other] { $n } hunters
+        }
+    } to { $card }.
+log-assigns-alpha = { $seat } sends the Alpha { $role ->
+        [raid] to raid { $card }
+        [guard] to guard { $card }
+        [settle] to settle in { $card }
+       *[hunt] to hunt: { $card }
+    }.
 log-promotes = { $seat } promotes an elder: { $elder }.
-log-recalls = { $seat } calls back: { $piece }.
+log-recalls = { $whence ->
+        [colony] { $seat } calls a colonist back from { $piece }.
+        [wife] { $seat } calls the husband of { $piece } home.
+       *[elder] { $seat } calls back: { $piece }.
+    }
 log-abandons = { $seat } abandons the colonies.
-log-reassigns = { $seat } moves a piece from { $card } to { $goal }.
+log-reassigns = { $seat } moves { $n ->
+        [0] the Alpha
+        [one] a tribesman
+       *[other] { $n } tribesmen
+    } from { $card } to { $goal }.
 log-beavers = { $seat } sells beaver furs for an ivory.
 log-contested = { $card } is contested.
 log-offers = { $by } offers { $to }: { offer-sentence }
 log-accepts = { $seat } agrees.
 log-rejects = { $seat } refuses.
 log-marries = A man of { $seat } marries { $card }.
-log-hostile = { $card } turns hostile.
-log-iron-rule = { $seat } pays to lose nobody.
+log-hostile = { $card } turns hostile: { $n } colonists are too many.
+log-iron-rule = { $seat } pays { $disk } to lose nobody.
 log-attack-hits = { $seat } attacks: { $n ->
         [0] no hit.
         [one] 1 hit.
        *[other] { $n } hits.
     }
-log-casualty = { $seat } loses a piece: { $piece }.
+log-casualty = { $husband ->
+        [0] { $seat } loses a piece: { $piece }.
+       *[other] { $seat } lets the husband of { $piece } die instead.
+    }
 log-pogrom = { $seat } lets an elder of { $other } die instead.
 log-rolls = { $dice ->
         [none] The Alpha's die of { $seat } is a { $alpha }.
@@ -361,25 +418,45 @@ log-rerolls = { $dice ->
         }.
     }
 log-attrition = { $n ->
-        [one] One of { $seat } dies in the hunt.
-       *[other] { $n } of { $seat } die in the hunt.
+        [one] { $alpha ->
+            [0] One of { $seat } dies in this roll.
+           *[other] The Alpha of { $seat } dies in this roll.
+        }
+       *[other] { $n } of { $seat } die in this roll{ $alpha ->
+            [0] {""}
+           *[other] , the Alpha among them
+        }.
     }
 log-hunt-succeeds = { $seat } succeeds on { $card }.
 log-hunt-fails = { $seat } fails on { $card }.
 log-births = { $n ->
-        [one] A baby is born to { $seat }.
-       *[other] { $n } babies are born to { $seat }.
-    }
+        [one] A baby is born to { $seat }
+       *[other] { $n } babies are born to { $seat }
+    }{ $abroad ->
+        [0] {""}
+       *[other] {" "}in { $card }
+    }{ $alpha ->
+        [0] {""}
+       *[other] {": "}{ $n ->
+            [one] the Alpha
+           *[other] the Alpha is among them
+        }
+    }.
 log-daughters-born = { $n ->
         [one] A daughter is born.
        *[other] { $n } daughters are born.
     }
-log-takes-card = { $seat } takes { $card }.
+log-takes-card = { $seat } takes { $card } { $to ->
+        [hand] to hand
+        [tableau] into the tableau
+       *[trophy] as a trophy
+    }.
 log-replaced = { $card } comes into the row.
 log-raid-succeeds = { $seat } raids { $card } with success.
 log-raid-fails = { $seat } raids { $card } in vain.
 log-loots = { $seat } takes from { $card }: { $goods }.
-log-hay = { $seat } feeds { $card }: { $by }.
+log-hay = { $seat } pays the hay of { $card }: { $by }.
+log-produces = { $seat } has the produce of { $card }.
 log-pacifies = { $seat } makes peace in { $card }.
 log-martyr-roll = { $banishing ->
         [0] { $seat } preaches (martyr roll): { $dice }.
@@ -388,7 +465,10 @@ log-martyr-roll = { $banishing ->
 log-tool-makes = { $seat } makes { $card }.
 log-domesticates = { $seat } tames { $card }.
 log-witch-burns = { $seat } burns an elder: { $elder }.
-log-banishes = { $seat } banishes: { $victim }.
+log-banishes = { $husband ->
+        [0] { $seat } banishes: { $victim }.
+       *[other] { $seat } banishes the husband of { $victim }.
+    }
 log-baptism = { $seat } is baptized.
 log-emissary = { $seat } sends an emissary to { $other }.
 log-converted = { $seat } is converted.
@@ -451,6 +531,7 @@ log-conditions = Modern Greenland: { $modern ->
        *[other] reached
     }.
 log-gains = { $seat } gains { goods-list }.
+log-energy-lost = { $n } energy is lost: the woodpile of { $seat } is full, or the supply is empty.
 goods-list = { $energy ->
         [0] {""}
        *[other] { $energy } energy{ $ivory ->
@@ -534,21 +615,28 @@ panel-colonists = pieces in the New World, and how many the US intervention asks
 panel-hand = cards in hand / limit
 panel-belief-polytheist = Polytheists
 panel-belief-monotheist = Monotheists
+draw-belief-polytheist = trophies count at the end, ivory and iron do not; first in the elder phase
+draw-belief-monotheist = ivory (1 point) and iron (2) count at the end, trophies do not; last in the elder phase
 draw-north = North
 draw-south = South
 draw-cold = cold: only 1 hits
 draw-warm = warm: 1 and 2 hit
 draw-deck = { $n } left in the deck
 draw-event = { $turn ->
-        [0] { $n } events to come
-       *[other] Turn { $turn } · { $n } events to come
+        [0] { draw-events-left }
+       *[other] Turn { $turn } · { draw-events-left }
+    }
+draw-events-left = { $n ->
+        [0] the last event
+        [one] 1 event to come
+       *[other] { $n } events to come
     }
 draw-supply = supply
 draw-depot = depot
 draw-depot-help = depot of the occupiers: { $n } energy
 draw-hand = Hand { $n } of { $limit }
-draw-valhalla = Valhalla
-draw-pool = at home
+draw-valhalla = Valhalla: the dead, who come back as babies
+draw-pool = at home: unassigned pieces
 draw-hits = hits needed: { $n }
 draw-deadly = deadly faces: { $faces }
 draw-yield = brings { $goods }
@@ -559,8 +647,14 @@ draw-take-success = to hand by success
 draw-odds = success by number of tribesmen: { $odds }
 draw-icon-0 = Crowd disease: tribes with { $n } or more pieces at home are decimated
 draw-icon-1 = { $coop ->
-        [0] Venereal disease: tribes with a husband on a daughter of { $tribes } are decimated
-       *[other] Propaganda blitz against { $tribes }
+        [0] Venereal disease: { $any ->
+            [0] no tribe here has daughters who bring it
+           *[other] tribes with a husband on a daughter of { $tribes } are decimated
+        }
+       *[other] Propaganda blitz{ $any ->
+            [0] : it spares the tribes here
+           *[other] {" "}against { $tribes }
+        }
     }
 draw-icon-2 = Feud: tribes without a Chief (rank 1) or a representative abroad are decimated
 draw-icon-3 = Depletion: every elder costs an energy, or dies
@@ -595,7 +689,11 @@ draw-sled = sled: carries any number of pieces to one card of the other row
 draw-hand-any = hand +{ $n }
 draw-hand-d = hand +{ $n } for D cards
 draw-cash = exchange for { $goods }
-draw-raided = raids succeed on { $faces }
+draw-raided = raids succeed on { $faces }{ $deadly ->
+        [none] {""}
+       *[other] , deadly faces: { $deadly }
+    }
+draw-not-raided = cannot be raided
 draw-husband = husband: { $tribe }
 draw-source = numbers of this card: { $source ->
         [rulebook] from the rulebook
@@ -617,6 +715,7 @@ draw-die-rolled = rolled { $n }
 draw-die-set = set to { $n }
 draw-die-again = rolled again: { $n }
 draw-die-turned = turned to 1
+draw-die-chosen = { $what }: will be rolled again
 draw-die-hits = a hit
 draw-die-kills = deadly
 draw-die-alpha = The Alpha's die:
@@ -650,7 +749,7 @@ draw-cost = a success also costs { $n } energy or elders
 draw-kind-d = D card: an animal to domesticate
 draw-kind-i = I card: a tool to make
 draw-in-tableau = in a tableau: { $what }
-draw-colonists = whoever goes there stays as a colonist
+draw-colonists = whoever goes there stays as a colonist; more than { $n } of them make it hostile
 draw-produce = gives { $n ->
         [one] a baby
        *[other] { $n } babies
@@ -676,10 +775,18 @@ draw-no-transport = Out of reach: no Mariner (rank 6){ $sea ->
     } is free.
 draw-nobody-left = Nobody can be sent there.
 draw-no-war-chief = A raid needs a War Chief (rank 4).
-draw-to-raid = Click to send raiders.
+draw-to-raid = Click to send raiders{ $daughter ->
+        [0] : they take what the animal gives
+       *[other] : one of them marries her
+    }.
 draw-to-guard = Click to send guards.
 draw-spared = nobody dies
 draw-elder-dies = an elder dies
 draw-holds-out = the tribe holds out
 draw-surrenders = the tribe surrenders
+draw-fight = the fight, in this order: { $rolls }
+draw-fighter = { $tribe } with { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    } (hits on { $faces })
 draw-idle = arrives in turn { $turn }; until then people may only be sent to the New World

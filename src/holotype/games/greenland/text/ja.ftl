@@ -67,15 +67,18 @@ prompt-promote-kind = だれを長老にしますか
     .clause = GL-5.8
 prompt-promote-rank = どの階級ですか。プラカード上で選んでください
     .clause = GL-5.8
-prompt-recall = だれを呼び戻しますか
+prompt-recall = だれを呼び戻しますか。長老、植民地、または婿を戻す妻を選んでください
     .clause = GL-5.13
 prompt-recall-by = 船乗りですか、そりですか
     .clause = GL-5.13
-prompt-reassign = どのカードの駒を移しますか。または終了
+prompt-reassign = { $ski ->
+        [0] 航海
+       *[other] スキー
+    }：あと{ $moves }駒まで移せます。どのカードからですか。または終了
     .clause = GL-5.15
-prompt-reassign-kind = どの駒ですか
+prompt-reassign-kind = どの駒を移しますか
     .clause = GL-5.15
-prompt-reassign-to = どのカードへですか
+prompt-reassign-to = どのカードへ移しますか
     .clause = GL-5.15
 prompt-pick-contested = 次にどの争いを扱いますか
     .clause = GL-6.2
@@ -86,11 +89,11 @@ prompt-offer = { $card }で争いです{ $fights ->
     .clause = GL-6.3
 prompt-offer-departure = 提案：{ $card }から引き揚げる部族を選んでください
     .clause = GL-6.4
-prompt-offer-alpha = アルファも引き揚げますか
+prompt-offer-alpha = 提案：{ $leaver }のアルファも{ $card }から引き揚げますか
     .clause = GL-6.4
-prompt-offer-number = 部族民は何人引き揚げますか
+prompt-offer-number = 提案：{ $leaver }の部族民は{ $card }から何人引き揚げますか
     .clause = GL-6.4
-prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すものや求めるもの（ディスク・カード）、婚姻なら娘を選び、終わったら終了してください
+prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すディスク、求めるディスク、カードと結婚する娘の順に加え、終わったら終了。枠が消えたものを加えるには元に戻してください
     .clause = GL-6.5
 prompt-offer-groom = だれが婿になりますか
     .clause = GL-6.9
@@ -98,11 +101,11 @@ prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }同意し�
     .clause = GL-6.6
 prompt-divorce-offer = { $card }の離縁を提案しますか。彼女を選ぶか、パス
     .clause = GL-6.10a
-prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }で命中）。自分の鉄を選んで損失を防ぐか、パス
+prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }で命中）。{ iron-price }損失を防ぐか、パス
     .clause = GL-6.15
 prompt-reroll = { $roll ->
         [attack] { $card }の戦い：今のところ命中{ $hits }
-       *[other] { $card }：ヒット{ $hits }／{ $need }{ $deaths ->
+       *[other] { $card }：ヒット{ $hits }（必要{ $need }）{ $deaths ->
             [0] {""}
            *[other] 、死者{ $deaths }
         }
@@ -123,7 +126,7 @@ prompt-pick-hunt = 次にどのカードでロールしますか
     .clause = GL-7.1
 prompt-feet-of-clay = { $card }：アルファのダイスは振らずに{ $face }です。代わりに振りますか（粘土の足）
     .clause = GL-7.5
-prompt-iron-rule = { $card }：ダイス{ $dice }個、死ぬ目は{ $faces }。自分の鉄を選んで死者を防ぐか、パス
+prompt-iron-rule = { $card }：ダイス{ $dice }個、死ぬ目は{ $faces }。{ iron-price }死者を防ぐか、パス
     .clause = GL-7.6
 prompt-bullet = { $card }：鉄1を払って3でも奪いますか
     .clause = GL-13.12
@@ -133,7 +136,10 @@ prompt-opportunistic = 新しいカードが来ました。狩りますか
     .clause = GL-7.21
 prompt-bog-iron = { $card }：成功のために枯渇1点を払いますか
     .clause = GL-7.13
-prompt-alpha-birth = アルファを赤ん坊に含めますか
+prompt-alpha-birth = { $abroad ->
+        [0] {""}
+       *[other] { $card }で
+    }赤ん坊が{ $babies }人生まれます。アルファを含めますか
     .clause = GL-7.15
 prompt-take-card = { $to ->
         [1] { $card }をトロフィー（{ $worth }点）として取りますか
@@ -150,7 +156,7 @@ prompt-hay = { $card }：干し草あと{ $points }点。エネルギーか長�
     .clause = GL-8.1
 prompt-produce = { $card }：赤ん坊ですか、牙ですか
     .clause = GL-8.3
-prompt-pacify = 牙1を払って{ $card }を平和にしますか
+prompt-pacify = { $card }は敵対しています。自分の牙を選んで平和にするか、パス
     .clause = GL-8.4
 prompt-elder-action = どの長老アクションを行いますか。または終了
     .clause = GL-9.1
@@ -199,6 +205,14 @@ prompt-gift = ディスクを贈りますか。または終了
 prompt-gift-to = どの部族にですか
     .clause = GL-13.15
 
+# With what the iron rule is paid
+iron-price = { $price ->
+        [both] 自分の鉄か牙を選んで
+        [ivory] 自分の牙を選んで
+        [card] カードを鉄に交換して
+       *[iron] 自分の鉄を選んで
+    }
+
 # One offer in one sentence, in questions and in the log
 offer-sentence = { $leaves ->
         [0] { $parts }とその婿は離縁する。
@@ -246,7 +260,7 @@ say-slaughter = 屠畜する
 say-domesticate = 家畜化
 say-domesticate-help = エネルギー1で手札のDカードをタブローへ。
 say-witch-burn = 魔女狩り
-say-witch-burn-help = エネルギー1で自分の長老が1人死にます。
+say-witch-burn-help = エネルギー1で自分の長老が1人死にます。長老のいない部族は洗礼を受けられます。
 say-banish = 追放
 say-banish-help = 手札上限の数だけ振り、1ごとによそ者を殺せます。
 say-tool-make = 道具作り
@@ -256,7 +270,7 @@ say-emissary-help = エネルギー1で階級5の長老を他部族の階級1へ
 say-proselytize = 布教
 say-proselytize-help = 手札上限の数だけ振り、1が出れば改宗させます。
 say-baptism = 洗礼を受ける
-say-baptism-help = プラカードを一神教面に裏返します。
+say-baptism-help = プラカードを一神教面に裏返し、戻せません。最後に牙と鉄が得点になり、トロフィーは数えません。
 say-baby = 赤ん坊
 say-fresh = 未行動の者
 say-acted = 行動済みの者
@@ -292,7 +306,10 @@ log-migration = { $old }が去り、{ $new }が来ました。
 log-cooling = { $card }が寒冷側へ移りました。
 log-deep-freeze = { $card }は大凍結で失われました。
 log-warming = { $card }が温暖側へ移りました。
-log-decimated = { $seat }が激減。{ $n }人が死にました。
+log-decimated = { $seat }が激減。{ $n ->
+        [0] 手元にはだれもいませんでした
+       *[other] { $n }人が死にました
+    }。
 log-elder-dies = { $seat }は長老を失いました：{ $elder }。
 log-settles = { $seat }が1点払いました：{ $by }。
 log-die-off = { $seat }の長老の死のロールは{ $die }。
@@ -305,22 +322,42 @@ log-exchanges = { $seat }が{ $card }を交換：{ $n ->
         [0] なし
        *[other] { goods-list }
     }。
-log-assigns = { $seat }が{ $card }へ{ $n }人送りました。
-log-assigns-alpha = { $seat }が{ $card }へアルファを送りました。
+log-assigns = { $seat }が{ $card }へ{ $role ->
+        [raid] 襲撃者
+        [guard] 護衛
+        [settle] 植民者
+       *[hunt] ハンター
+    }を{ $n }人送りました。
+log-assigns-alpha = { $seat }が{ $card }{ $role ->
+        [raid] の襲撃
+        [guard] の護衛
+        [settle] への植民
+       *[hunt] での狩り
+    }にアルファを送りました。
 log-promotes = { $seat }が長老を立てました：{ $elder }。
-log-recalls = { $seat }が呼び戻しました：{ $piece }。
+log-recalls = { $whence ->
+        [colony] { $seat }が{ $piece }の植民者を呼び戻しました。
+        [wife] { $seat }が{ $piece }の婿を呼び戻しました。
+       *[elder] { $seat }が呼び戻しました：{ $piece }。
+    }
 log-abandons = { $seat }が植民地を放棄しました。
-log-reassigns = { $seat }が{ $card }から{ $goal }へ駒を移しました。
+log-reassigns = { $seat }が{ $card }から{ $goal }へ{ $n ->
+        [0] アルファ
+       *[other] 部族民{ $n }人
+    }を移しました。
 log-beavers = { $seat }がビーバーの毛皮で牙1を得ました。
 log-contested = { $card }で争いが起きました。
 log-offers = { $by }から{ $to }へ提案：{ offer-sentence }
 log-accepts = { $seat }が同意しました。
 log-rejects = { $seat }が拒みました。
 log-marries = { $seat }の男が{ $card }の婿になりました。
-log-hostile = { $card }が敵対面になりました。
-log-iron-rule = { $seat }が払って損失を防ぎます。
+log-hostile = { $card }が敵対面になりました。植民者{ $n }人は多すぎます。
+log-iron-rule = { $seat }が{ $disk }を払って損失を防ぎます。
 log-attack-hits = { $seat }の攻撃：{ $n }ヒット。
-log-casualty = { $seat }が失いました：{ $piece }。
+log-casualty = { $husband ->
+        [0] { $seat }が失いました：{ $piece }。
+       *[other] { $seat }は代わりに{ $piece }の婿を死なせました。
+    }
 log-pogrom = { $seat }は代わりに{ $other }の長老を死なせました。
 log-rolls = { $dice ->
         [none] { $seat }のアルファのダイスは{ $alpha }
@@ -336,17 +373,31 @@ log-rerolls = { $dice ->
            *[other] 、アルファ { $alpha }
         }
     }
-log-attrition = { $seat }は狩りで{ $n }人を失いました。
+log-attrition = { $seat }はこのロールで{ $n }人を失いました{ $alpha ->
+        [0] {""}
+       *[other] （アルファを含む）
+    }。
 log-hunt-succeeds = { $seat }が{ $card }で成功しました。
 log-hunt-fails = { $seat }は{ $card }で失敗しました。
-log-births = { $seat }に赤ん坊が{ $n }人生まれました。
+log-births = { $abroad ->
+        [0] {""}
+       *[other] { $card }で
+    }{ $seat }に赤ん坊が{ $n }人生まれました{ $alpha ->
+        [0] {""}
+       *[other] （アルファを含む）
+    }。
 log-daughters-born = 娘が{ $n }人生まれました。
-log-takes-card = { $seat }が{ $card }を取りました。
+log-takes-card = { $seat }が{ $card }を{ $to ->
+        [hand] 手札に
+        [tableau] タブローに
+       *[trophy] トロフィーとして
+    }取りました。
 log-replaced = { $card }が列に入りました。
 log-raid-succeeds = { $seat }の{ $card }襲撃は成功しました。
 log-raid-fails = { $seat }の{ $card }襲撃は失敗しました。
 log-loots = { $seat }が{ $card }から奪いました：{ $goods }。
-log-hay = { $seat }が{ $card }を養いました：{ $by }。
+log-hay = { $seat }が{ $card }の干し草を払いました：{ $by }。
+log-produces = { $seat }は{ $card }の産物を得ます。
 log-pacifies = { $seat }が{ $card }を平和にしました。
 log-martyr-roll = { $banishing ->
         [0] { $seat }は布教する（殉教のロール）：{ $dice }。
@@ -355,7 +406,10 @@ log-martyr-roll = { $banishing ->
 log-tool-makes = { $seat }が{ $card }を作りました。
 log-domesticates = { $seat }が{ $card }を飼いならしました。
 log-witch-burns = { $seat }が長老を焼きました：{ $elder }。
-log-banishes = { $seat }が追放しました：{ $victim }。
+log-banishes = { $husband ->
+        [0] { $seat }が追放しました：{ $victim }。
+       *[other] { $seat }が{ $victim }の婿を追放しました。
+    }
 log-baptism = { $seat }が洗礼を受けました。
 log-emissary = { $seat }が{ $other }へ使節を送りました。
 log-converted = { $seat }が改宗しました。
@@ -415,6 +469,7 @@ log-conditions = 近代グリーンランド：{ $modern ->
        *[other] 達成
     }。
 log-gains = { $seat }が{ goods-list }を得ました。
+log-energy-lost = エネルギー{ $n }は失われました。{ $seat }の薪の山がいっぱいか、供給がありません。
 goods-list = { $energy ->
         [0] {""}
        *[other] エネルギー{ $energy }{" "}
@@ -489,21 +544,27 @@ panel-colonists = 新世界の駒／米国の介入に各部族が必要な数
 panel-hand = 手札 / 上限
 panel-belief-polytheist = 多神教
 panel-belief-monotheist = 一神教
+draw-belief-polytheist = 最後にトロフィーが得点になり、牙と鉄は数えない。長老フェイズは先
+draw-belief-monotheist = 最後に牙（1点）と鉄（2点）が得点になり、トロフィーは数えない。長老フェイズは後
 draw-north = 北
 draw-south = 南
 draw-cold = 寒冷：1のみヒット
 draw-warm = 温暖：1と2がヒット
 draw-deck = 山札残り{ $n }枚
 draw-event = { $turn ->
-        [0] イベント残り{ $n }枚
-       *[other] 第{ $turn }ターン · イベント残り{ $n }枚
+        [0] { draw-events-left }
+       *[other] 第{ $turn }ターン · { draw-events-left }
+    }
+draw-events-left = { $n ->
+        [0] 最後のイベント
+       *[other] イベント残り{ $n }枚
     }
 draw-supply = 供給
 draw-depot = 補給所
 draw-depot-help = 占領軍の補給所：エネルギー{ $n }
 draw-hand = 手札 { $n }/{ $limit }
-draw-valhalla = ヴァルハラ
-draw-pool = 手元
+draw-valhalla = ヴァルハラ：死者。赤ん坊として戻る
+draw-pool = 手元：未割り当ての駒
 draw-hits = 必要ヒット数{ $n }
 draw-deadly = 死ぬ目：{ $faces }
 draw-yield = 産物：{ $goods }
@@ -514,8 +575,14 @@ draw-take-success = 成功で手札へ
 draw-odds = 部族民の数ごとの成功率：{ $odds }
 draw-icon-0 = 集団感染症：手元の駒が{ $n }以上の部族は激減
 draw-icon-1 = { $coop ->
-        [0] 性病：{ $tribes }の娘に婿を出している部族は激減
-       *[other] 宣伝攻勢：{ $tribes }
+        [0] 性病：{ $any ->
+            [0] この卓には感染させる娘がいない
+           *[other] { $tribes }の娘に婿を出している部族は激減
+        }
+       *[other] 宣伝攻勢：{ $any ->
+            [0] この卓の部族は受けない
+           *[other] { $tribes }
+        }
     }
 draw-icon-2 = 内紛：首長（階級1）も国外の代表もいない部族は激減
 draw-icon-3 = 枯渇：長老1人につきエネルギー1、払えなければその長老が死ぬ
@@ -550,7 +617,11 @@ draw-sled = そり：もう一方の列のカード1枚へ駒を何個でも運�
 draw-hand-any = 手札上限+{ $n }
 draw-hand-d = 手札上限+{ $n }(Dのみ)
 draw-cash = 交換：{ $goods }
-draw-raided = 襲撃は{ $faces }で成功
+draw-raided = 襲撃は{ $faces }で成功{ $deadly ->
+        [none] {""}
+       *[other] 、死ぬ目：{ $deadly }
+    }
+draw-not-raided = 襲撃されない
 draw-husband = 婿：{ $tribe }
 draw-source = このカードの数値：{ $source ->
         [rulebook] ルールブックによる
@@ -569,6 +640,7 @@ draw-die-rolled = 出目 { $n }
 draw-die-set = { $n } に固定
 draw-die-again = 振り直して { $n }
 draw-die-turned = 1 に変換
+draw-die-chosen = { $what }：振り直す
 draw-die-hits = 命中
 draw-die-kills = 死亡の目
 draw-die-alpha = アルファのダイス：
@@ -582,7 +654,7 @@ draw-hay = 干し草{ $n }：毎ターン、エネルギーか長老で払う
 draw-kind-trophy = トロフィー：{ $n }点
 draw-girls = 娘{ $n }、女のヴァルハラ{ $dead }
 draw-rank-one = 長老は1人まで
-draw-power-feud_protection = 抗争から守る
+draw-power-feud_protection = 内紛から守る
 draw-power-representative_vp = ここの代表は自部族に{ $n }点
 draw-power-hand_size = 長老1人につき手札上限 +{ $n }
 draw-power-council_of_war = 第一手番なら他の部族と順番を入れ替えられる
@@ -599,7 +671,7 @@ draw-cost = 成功にはエネルギーか長老{ $n }も必要
 draw-kind-d = Dカード：飼いならす動物
 draw-kind-i = Iカード：作る道具
 draw-in-tableau = タブローで：{ $what }
-draw-colonists = 送った駒は植民者として残る
+draw-colonists = 送った駒は植民者として残る。{ $n }人を超えると敵対面になる
 draw-produce = 毎ターン赤ん坊{ $n }
 draw-produce-choice = 毎ターン赤ん坊か牙1
 draw-babies = 赤ん坊{ $n }
@@ -618,11 +690,16 @@ draw-no-transport = 届きません：空いている船乗り（階級6）{ $se
        *[other] {""}
     }がありません。
 draw-nobody-left = 送れる駒がありません。
-draw-no-war-chief = 襲撃には戦長（階級4）が必要です。
-draw-to-raid = クリックして襲撃者を送る。
+draw-no-war-chief = 襲撃には武将（階級4）が必要です。
+draw-to-raid = クリックして襲撃者を送る{ $daughter ->
+        [0] （家畜の産物を奪う）
+       *[other] （一人が彼女の婿になる）
+    }。
 draw-to-guard = クリックして護衛を送る。
 draw-spared = だれも死なない
 draw-elder-dies = 長老が死ぬ
 draw-holds-out = 部族は持ちこたえる
 draw-surrenders = 部族は降伏する
+draw-fight = 戦いの順番：{ $rolls }
+draw-fighter = { $tribe }ダイス{ $dice }個（{ $faces }で命中）
 draw-idle = 第{ $turn }ターンに到着。それまでは新世界にしか送れない
