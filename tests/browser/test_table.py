@@ -280,6 +280,7 @@ def test_no_hidden_hand_leaves_the_server(visit: Visit) -> None:
     html = bob.content()
     expect(ann.locator("#picture svg")).to_be_visible()
     bob.get_by_role("button", name="Only watch").click()
+    expect(bob.locator("#hint, #undo, #undo-turn").locator("visible=true")).to_have_count(0)
     assert ann.locator("#picture [data-token^='card:']").count() > 0, "Ann holds cards"
     expect(bob.locator("#log li").first).to_be_visible()
     assert frames
@@ -490,6 +491,15 @@ def test_a_new_table_offers_what_the_game_declares(visit: Visit) -> None:
     expect(flag).not_to_be_checked()
     page.locator("input[name=variant][value=time_to_fly]").check(force=True)
     expect(flag).to_be_checked()
+
+
+def test_the_form_asks_about_the_lobby_only_where_a_seat_is_free(visit: Visit) -> None:
+    page = visit("/games/evolution/new")
+    expect(page.locator("#in-lobby")).to_be_hidden()
+    page.locator("#seat-1").select_option("open")
+    expect(page.locator("#in-lobby")).to_be_visible()
+    page.locator("#seat-1").select_option("greedy")
+    expect(page.locator("#in-lobby")).to_be_hidden()
 
 
 def test_on_a_phone_a_swipe_leads_to_the_next_view(visit: Visit) -> None:

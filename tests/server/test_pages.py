@@ -129,7 +129,9 @@ def test_whoever_is_invited_reads_which_rules_are_played(server: Served, ann: Pe
     for path in ("/", f"/tables/{table}", f"/tables/{table}/replay"):
         assert " · Museum night" in server.person("Bob").http.get(path).text
     assert "Fossils in hand at the start: 3" in server.person("Bob").http.get(f"/tables/{table}").text
-    assert "Rules of this table" not in server.person("Bob").http.get(f"/tables/{plain}").text
+    usual = ann.open_table("me", "open", game="evolution", compulsory_defences="running+mimicry")
+    for table in (plain, usual):
+        assert "Rules of this table" not in server.person("Bob").http.get(f"/tables/{table}").text
 
 
 def test_an_invitation_that_comes_too_late_or_is_wrong_says_so(server: Served, ann: Person) -> None:

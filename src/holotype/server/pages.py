@@ -164,7 +164,7 @@ def chosen_rules(game: Game, options: Mapping[str, Any], lang: str) -> list[str]
     words = [
         (shown_option(game, option, lang), options[option.name])
         for option in game.options
-        if options[option.name] != usual[option.name]
+        if option.check(options[option.name]) != usual[option.name]
     ]
     return [f"{option['text']}{page_texts(lang)('colon')}{said_value(option, value, lang)}" for option, value in words]
 

@@ -13,6 +13,7 @@ function showSeats() {
     line.querySelector(".name").hidden = !person;
     line.querySelector(".name").required = used && person && Number(line.dataset.seat) === 0;
   }
+  byId("in-lobby").hidden = !form.querySelector("select[id^=seat-]:enabled option[value=open]:checked");
 }
 
 /** What begins otherwise where nobody but bots sits, as long as it was not changed by hand. */

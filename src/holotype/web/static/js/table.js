@@ -115,6 +115,7 @@ function showHelpers(now) {
   byId("undo-turn").disabled = !undo || undo.turn >= undo.moves;
   byId("undo").querySelector("span").textContent = undo && !undo.free ? say("undo-ask") : say("undo-label");
   byId("hint").disabled = !now.legal.length;
+  for (const id of ["undo", "undo-turn", "hint"]) byId(id).hidden = !now.mine.length;
   byId("skip").hidden = !((now.mine.length || now.host) && !now.over && !now.waiting && now.seats[now.seat]?.kind === "bot");
   byId("invite").hidden = !(invite && now.waiting);
   byId("leave").hidden = !now.mine.length || now.over;
