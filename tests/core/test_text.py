@@ -52,7 +52,7 @@ def test_things_named_several_times_are_counted_and_numbers_are_not(skeleton: ho
 def test_a_question_has_words_and_a_clause(skeleton: holotype.Game) -> None:
     state = skeleton.start(players=2, seed=1)
     assert skeleton.question(state, "en", NAMES) == "Dig, show a fossil of your hand, or pass."
-    assert skeleton.texts.clause_of(state.prompt).endswith("-2.1")
+    assert skeleton.clause(state).endswith("-2.1")
     state = skeleton.position("passed 0 1")
     assert (state.over, skeleton.question(state, "en", NAMES)) == (True, "")
 

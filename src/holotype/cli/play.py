@@ -97,7 +97,7 @@ class Session:
         seat = state.seat
         assert seat is not None
         asked = state.game.question(state, self.lang, self.names)
-        self.out.print(f"\n{self.names[seat]}: {asked} [{texts.clause_of(state.prompt)}]", style="bold")
+        self.out.print(f"\n{self.names[seat]}: {asked} [{state.game.clause(state)}]", style="bold")
         for number, token in enumerate(state.legal(), start=1):
             self.out.print(f"  {number:2}  {texts.token(token, self.lang)}  ({state.game.name(token)})")
 

@@ -231,6 +231,10 @@ class Game:
             return ""
         return self.texts.prompt(state.prompt, lang, self.asking(state), names)
 
+    def clause(self, state: State) -> str:
+        """The clause that the open question comes from."""
+        return self.texts.clause_of(state.prompt, self.asking(state))
+
     def log(self, state: State, seat: int | None) -> list[Event]:
         """The lines of the log that a seat may read."""
         if state.journal is None:

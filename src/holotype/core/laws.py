@@ -207,7 +207,7 @@ def questions_have_words(line: Line) -> None:
         resolved(game.question(state, lang, line.names()), f"prompt-{state.prompt} in {lang}")
         for token in state.legal():
             has_words(game, token, lang)
-    clause = game.texts.clause_of(state.prompt)
+    clause = game.clause(state)
     require(clause in clause_ids(game), f"prompt-{state.prompt} names clause {clause}, which the rulebook lacks")
 
 

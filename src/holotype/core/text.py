@@ -62,10 +62,10 @@ class Texts:
         args = {key: self._detail(value, lang, names) for key, value in details.items()}
         return _sentence(self.say(f"prompt-{prompt}", lang, **args), names)
 
-    def clause_of(self, prompt: str) -> str:
-        """The clause that a question comes from."""
+    def clause_of(self, prompt: str, details: dict[str, Any]) -> str:
+        """The clause that a question comes from; it may be one of the details."""
         message = self._bundles["en"].get_message(f"prompt-{prompt}")
-        return str(self._bundles["en"].format_pattern(message.attributes["clause"])[0])
+        return str(self._bundles["en"].format_pattern(message.attributes["clause"], details)[0])
 
     def log(self, event: Event, lang: str, names: Sequence[str]) -> str:
         """A line of the log as a sentence, with players by their names."""

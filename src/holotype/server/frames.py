@@ -83,7 +83,7 @@ def bar(company: Company, state: State, look: Look) -> dict[str, Any]:
         "turn": table.get("turn"),
         "phase": game.texts.say(f"phase-{phase}", lang, round=table.get("round", 0)) if phase else "",
         "question": game.question(state, lang, company.names) if asked else "",
-        "clause": game.texts.clause_of(state.prompt) if asked else "",
+        "clause": game.clause(state) if asked else "",
     }
 
 
