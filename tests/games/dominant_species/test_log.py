@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.dominant_species.table import SIX, table
+from tests.games.dominant_species.table import SIX, Earth, table
 from tests.helpers import clause
 
 TWO = "seat 0: bird; seat 1: mammal"
@@ -92,3 +92,111 @@ def test_what_the_ice_takes_is_told():
 def test_a_pawn_for_the_next_turn_glaciates_then():
     t = table(f"phase glaciation; turn 4; {PLAIN}; pawn bird: glaciation-1*")
     assert (t.view()["turn"], t.prompt) == (5, "glaciation-tile")
+
+
+def bird_takes(card: str, more: str = "") -> Earth:
+    """The Mammal has the forest C4 scored, which the Bird dominates: it takes the only card."""
+    t = table(f"phase domination; {TWO}; earth standard; cards {card}; deck ice-age; pawn mammal: domination-1; {more}")
+    return t.choose("tile:c4")
+
+
+@clause("DS-20.1")
+@pytest.mark.parametrize(
+    ("card", "more", "named"),
+    [
+        ("aquatic", "tile D2 forest", []),
+        ("biomass", "earth tiles; cubes C4: bird 1; disk seed: W+0+0", []),
+        ("blight", "tile D5 sea", ["tile:d5"]),
+        ("catastrophe", "tile D5 sea; cubes D4: bird 0, mammal 0", ["tile:d5"]),
+        ("cold-snap", "", []),
+        ("disease", "", []),
+        ("evolution", "pool bird 0", []),
+        ("fecundity", "pool bird 0", []),
+        ("hibernation", "", []),
+        ("ice-sheet", "tile D3 sea", []),
+        ("instinct", "pawns bird 0", []),
+        ("mass-exodus", "", ["tile:d3"]),
+        ("metamorphosis", "", []),
+        ("niche-biomes", "", []),
+        ("nocturnal", "initiative bird mammal", []),
+        ("omnivore", "pawns bird 10", []),
+        ("predator", "cubes D4: bird 0; cubes C4: mammal 0", []),
+        ("symbiotic", "elements bird: sun*4; elements mammal: sun*4", []),
+    ],
+)
+def test_a_card_without_effect_says_so(card, more, named):
+    t = bird_takes(card, more).choose(*named)
+    assert f"{card.replace('-', ' ').title()} has no effect." in t.said()
+    assert ("DS-20.1", "no-effect") in t.log()
+
+
+@clause("DS-20.1", "DS-21.22", "DS-21.23", "DS-21.24")
+@pytest.mark.parametrize(
+    ("card", "told"),
+    [
+        ("nocturnal", [("DS-21.22", "swaps-initiative")]),
+        ("omnivore", [("DS-21.23", "gains-pawn")]),
+        ("parasitism", [("DS-21.24", "gains-pawn")]),
+        ("intelligence", [("DS-21.18", "gains-pawn"), ("DS-21.18", "gains-pawn")]),
+    ],
+)
+def test_a_card_with_an_effect_tells_it_by_its_own_clause(card, told):
+    log = bird_takes(card, "initiative mammal bird").log()
+    at = log.index(("DS-19.8", "takes-card")) + 1
+    assert log[at : at + len(told)] == told
+    assert ("DS-20.1", "no-effect") not in log
+
+
+@clause("DS-21.4")
+def test_blight_tells_what_stays_and_what_is_lost():
+    t = bird_takes("blight", "disk water: W-1+1").choose("tile:c4", "corner:w+0+0")
+    assert "Bird blights C4: the Seed on C3/C4/D3 stays; lost: Grub, Water, Meat, Seed." in t.said()
+
+
+@clause("DS-21.11")
+def test_fertile_tells_the_tile():
+    assert "Bird gains 3 VP on C4." in bird_takes("fertile").choose("tile:c4").said()
+
+
+@clause("DS-21.17")
+def test_a_pawn_placed_by_instinct_is_for_the_next_turn():
+    t = bird_takes("instinct").choose("space:migration-2")
+    assert "Bird places a pawn on Migration (6) for the next turn." in t.said()
+
+
+@clause("DS-21.21", "DS-2.7")
+def test_niche_biomes_tells_what_is_really_lost():
+    t = table(
+        f"phase domination; {TWO}; seat 2: amphibian; tile D3 mountain; disk seed: E+0+0; "
+        "cubes D3: bird 1, mammal 3, amphibian 2; cards niche-biomes; deck ice-age; pawn bird: domination-1"
+    ).choose("tile:d3")
+    assert [line for line in t.said() if "loses" in line] == ["Mammal loses 3 VP.", "Amphibian loses 2 VP."]
+
+
+@clause("DS-19.9")
+def test_a_tile_scored_without_a_card_says_why():
+    t = table(f"phase domination; {TWO}; earth standard; elements mammal: seed; pawn bird: domination-1")
+    t.choose("tile:c4")
+    assert t.said()[3] == "Nobody dominates C4: no card is taken."
+    t = bird_takes("omnivore", "pawn mammal: domination-2").choose("tile:d4")
+    assert "No card is left for D4." in t.said()
+    assert ("DS-19.9", "no-card-left") in t.log()
+
+
+@clause("DS-18.2", "DS-18.4")
+def test_competition_tells_the_free_elimination_and_what_is_spared():
+    t = table(f"phase competition; {SIX}; earth standard; pawn bird: competition-3")
+    t.choose("tile:d2", "animal:insect")
+    assert t.said()[0] == "Arachnid eliminates one Insect on D2 for free."
+    assert t.log()[0] == ("DS-18.2", "competes-free")
+    t.choose("say:skip")
+    assert t.said()[1] == "Bird eliminates nothing on forest tiles."
+
+
+@clause("DS-26.1", "DS-26.2")
+def test_the_end_tells_what_the_final_scoring_brought():
+    t = table(f"phase final-scoring; {TWO}; earth standard; vp bird 10, mammal 4")
+    assert [line for line in t.said() if "ends with" in line] == [
+        "Mammal ends with 14 VP, 10 of them from the final scoring.",
+        "Bird ends with 23 VP, 13 of them from the final scoring.",
+    ]

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from tests.games.dominant_species.table import GAME, SIX, start, table
+from tests.games.dominant_species.table import GAME, SIX, Earth, start, table
 from tests.helpers import clause
 
 DRAWN = ("space", "tile", "corner", "card", "element", "animal", "stack")
@@ -96,15 +96,140 @@ def test_a_phone_shows_earth_and_display_side_by_side():
 
 
 def test_questions_name_the_animal_and_the_tile():
-    t = table("phase speciation; seat 0: bird; seat 1: mammal; earth standard; pawn bird: speciation-6").choose(
-        "corner:e+0-1"
-    )
-    assert GAME.question(t.state, "en", ["Ann", "Ben"]) == "Bird: how many species are added on D2?"
+    t = table("phase speciation; seat 0: bird; seat 1: mammal; earth standard; pawn bird: speciation-6")
+    assert question(t) == "Bird: around which Grass do new species appear? Or pass"
+    t.choose("corner:e+0-1")
+    assert question(t) == "Bird: how many species are added on D2 (no match: endangered)?"
     assert "鳥類" in GAME.question(t.state, "ja", ["Ann", "Ben"])
     t = table("phase competition; seat 0: bird; seat 1: mammal; earth standard; pawn bird: competition-3")
-    assert GAME.question(t.state, "en", ["Ann", "Ben"]) == (
-        "Bird: on which forest tile do you eliminate one opposing species? Or skip"
-    )
+    assert question(t) == "Bird: on which forest tile do you eliminate one opposing species? Or skip"
+    track = "initiative insect mammal bird reptile arachnid amphibian"
+    t = table(f"phase initiative; {SIX}; pawn bird: initiative-1; {track}")
+    assert question(t).startswith("Bird: change places with Mammal on the initiative track?")
+
+
+@clause("DS-4.1", "DS-16.6", "DS-21.13")
+def test_a_question_about_numbers_tells_the_match_of_the_tile():
+    t = table(
+        "phase wanderlust; seat 0: bird; seat 1: mammal; earth standard; stacks sea 2, none 0, none 0; "
+        "pawn bird: wanderlust-1"
+    ).choose("stack:1", "tile:b3")
+    assert question(t) == "Mammal: how many species move from C4 to the new tile B3 (no match: endangered)?"
+    t = bird_dominates("hibernation; eliminated bird 2").choose("tile:c4")
+    assert question(t) == "Bird, Hibernation: how many species go on C4 (match 4)?"
+
+
+@clause("DS-20.5a")
+def test_a_card_that_is_carried_out_lies_on_the_table_and_gives_the_question_its_clause():
+    t = bird_dominates("habitat predator")
+    assert GAME.clause(t.state) == "DS-19.8"
+    t.choose("card:habitat")
+    assert (t.prompt, GAME.clause(t.state)) == ("card-bag-element", "DS-21.12")
+    for narrow in (False, True):
+        drawn = re.split(r'id="region-(\w+)"', t.state.draw(0, "en", narrow))
+        cards = drawn[drawn.index("cards") + 1]
+        assert "Habitat\nPut an element" in cards
+        assert 'data-token="card:predator"' in cards
+        assert 'data-token="card:habitat"' not in cards
+
+
+def bird_dominates(cards: str) -> Earth:
+    return table(
+        f"phase domination; seat 0: bird; seat 1: mammal; earth standard; deck ice-age; pawn bird: domination-1; "
+        f"cards {cards}"
+    ).choose("tile:c4")
+
+
+def question(t: Earth) -> str:
+    return GAME.question(t.state, "en", ["Ann", "Ben"])
+
+
+def tip(t: Earth, of: str) -> list[str]:
+    """The lines of a tooltip below its heading."""
+    found = re.search(rf"<title>{re.escape(of)}\n([^<]*)</title>", t.state.draw(0, "en"))
+    assert found is not None
+    return found[1].splitlines()
+
+
+@clause("DS-15.3", "DS-11.3", "DS-13.2", "DS-4.1")
+def test_hovering_a_corner_tells_what_naming_it_would_do():
+    who = "seat 0: bird; seat 1: mammal; earth standard"
+    t = table(f"phase speciation; {who}; pawn bird: speciation-1; pool bird 2")
+    assert tip(t, "Meat: C4/D3/D4") == [
+        "C4 Forest: up to 2 species, match 4",
+        "D3 Tundra: up to 1 species, match 2",
+        "D4 Mountain: up to 2 species, match 2",
+    ]
+    t = table(f"phase abundance; {who}; pawn bird: abundance-1; box abundance: seed").choose("element:seed")
+    assert tip(t, "B4/C4/C5") == ["C4 Forest with it: Mammal 2, Bird 6"]
+    t = table(f"phase depletion; {who}; pawn bird: depletion-1; box depletion: seed")
+    assert tip(t, "Seed: C3/C4/D3") == [
+        "C3 Jungle without it: Bird 0",
+        "C4 Forest without it: Mammal 2, Bird 2",
+        "D3 Tundra without it: Bird 0",
+    ]
+
+
+@clause("DS-16.3", "DS-16.5", "DS-19.4")
+def test_hovering_an_empty_hex_or_a_stack_tells_what_it_would_bring():
+    t = table(f"{SIX}; earth standard; stacks sea 3, none 0, forest 2")
+    assert tip(t, "C2") == [
+        "Tiles around it: 2. Wanderlust pays 3 VP here.",
+        "Match with the elements that lie here: Mammal 0, Reptile 0, Bird 0, Amphibian 3, Arachnid 0, Insect 0",
+    ]
+    assert tip(t, "Sea")[:2] == ["Pays 9-5-3-2", "3 more below it, face down"]
+
+
+@clause("DS-R22")
+def test_hovering_an_eyeball_warns_of_an_empty_box():
+    t = table(f"{SIX}; earth standard; box regression: sun")
+    assert "Its box is empty: nothing to do here this turn." in tip(t, "Depletion 1")
+    assert "Its box is empty: nothing to do here this turn." not in tip(t, "Regression 1")
+    assert len(tip(t, "Wanderlust 1")) == 1  # its tiles can be placed without an element
+
+
+@clause("DS-21.2", "DS-21.8", "DS-21.11", "DS-21.14")
+@pytest.mark.parametrize(
+    ("card", "name", "paid"),
+    [
+        ("biodiversity", "Biodiversity", "Mammal 2, Bird 2"),
+        ("ecodiversity", "Ecodiversity", "Mammal 2, Bird 2"),
+        ("fertile", "Fertile", "Mammal 3, Bird 3"),
+        ("ice-age", "Ice Age", "Mammal 3, Bird 3"),
+    ],
+)
+def test_hovering_a_card_tells_what_it_would_pay_now(card, name, paid):
+    t = table(f"seat 0: bird; seat 1: mammal; earth standard; cards {card}; deck none")
+    assert tip(t, name)[1:] == [f"Would pay now: {paid}"]
+
+
+@clause("DS-6.2")
+def test_a_printed_animal_that_nobody_plays_is_said_to_be_out_of_the_game():
+    t = table("seat 0: bird; seat 1: insect")
+    assert tip(t, "Reptile") == ["Not in this game."]
+    assert "Not in this game." not in tip(t, "Insect")
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_numbers_of_species_on_a_tile_do_not_run_into_each_other(narrow):
+    """Two digits need more room than one: cubes with their numbers, or plates where the tile is too small for them."""
+    earth = "tile A1 sea; tile G4 sea; tile C6 sea; tile E1 sea; tile D3 sea; tile C3 sea"
+    t = table(f"{SIX}; {earth}; cubes D3: mammal 11, bird 12, amphibian 10, insect 13; cubes C3: mammal 10, insect 14")
+    picture = t.state.draw(0, "en", narrow)
+    for tile, letters in (("D3", "MBAI"), ("C3", "MI")):
+        boxes = [number_box(picture, f"species-{tile}-{letter}") for letter in letters]
+        for n, (x, y, wide, high) in enumerate(boxes):
+            for x2, y2, _, _ in boxes[n + 1 :]:
+                assert x + wide <= x2 or x2 + wide <= x or abs(y2 - y) >= high
+
+
+def number_box(picture: str, species: str) -> tuple[float, float, float, float]:
+    """Where the number of some species stands: its middle, and half again as wide as its three signs."""
+    drawn = picture.split(f'id="{species}"')[1]
+    text = re.search(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*font-size="([\d.]+)"', drawn)
+    assert text is not None
+    x, y, size = map(float, text.groups())
+    return x, y, 1.9 * size, size
 
 
 def test_panels_tell_each_seat_by_colour_icon_and_letter():

@@ -11,6 +11,7 @@ from .earth import (
     gain_element,
     in_play,
     lose_element,
+    no_effect,
     put_disk,
     remove_disk,
     tile_name,
@@ -49,6 +50,8 @@ def aquatic(s: State) -> None:
         s.ask(s.owner[s.actor], "card-tile", [TILE + h for h in open_], aquatic_tile)
     elif waters and s.pool[s.actor] > 0:
         s.ask(s.owner[s.actor], "card-tile", [TILE + h for h in waters], aquatic_dry)
+    else:
+        no_effect(s)
 
 
 def aquatic_dry(s: State, seat: int, token: int) -> None:
@@ -95,12 +98,13 @@ def blight_tile(s: State, seat: int, token: int) -> None:
     found = [CORNER + c for c in disks_on(s, s.tile)]
     if len(found) >= 2:
         s.ask(seat, "blight-keep", found, blight_keep)
+    else:
+        no_effect(s)
 
 
 def blight_keep(s: State, seat: int, token: int) -> None:
-    for c in disks_on(s, s.tile):
-        if c != token - CORNER:
-            remove_disk(s, c)
+    kept = token - CORNER
+    lost = [c for c in disks_on(s, s.tile) if c != kept]
     if s.heard:
         s.note(
             "DS-21.4",
@@ -108,14 +112,21 @@ def blight_keep(s: State, seat: int, token: int) -> None:
             seat=seat,
             animal=animal_name(s, s.actor),
             tile=tile_name(s, s.tile),
-            corner=s.game.name(token),
+            element=element_name(s, s.disk[kept]),
+            corner=corner_name(s, kept),
+            lost=[element_name(s, s.disk[c]) for c in lost],
         )
+    for c in lost:
+        remove_disk(s, c)
 
 
 def disease(s: State) -> None:
     """DS-21.7: whoever has more elements than the card-taker loses an added one, in food-chain order."""
     n = elements_of(s, s.actor)
-    s.do(*[(ask_discard, a) for a in in_play(s) if elements_of(s, a) > n and added_types(s, a)])
+    sick = [a for a in in_play(s) if elements_of(s, a) > n and added_types(s, a)]
+    s.do(*[(ask_discard, a) for a in sick])
+    if not sick:
+        no_effect(s)
 
 
 def ask_discard(s: State, a: int) -> None:
@@ -135,6 +146,8 @@ def habitat(s: State) -> None:
     types = types_in_bag(s)
     if types and vacant_earth_corners(s):
         s.ask(s.owner[s.actor], "card-bag-element", types, habitat_element)
+    else:
+        no_effect(s)
 
 
 def habitat_element(s: State, seat: int, token: int) -> None:
@@ -151,6 +164,8 @@ def metamorphosis(s: State) -> None:
     found = [ELEMENT + e for e in added_types(s, s.actor)]
     if found and types_in_bag(s):
         s.ask(s.owner[s.actor], "metamorphosis-give", found, metamorphosis_give)
+    else:
+        no_effect(s)
 
 
 def metamorphosis_give(s: State, seat: int, token: int) -> None:
@@ -177,8 +192,12 @@ def metamorphosis_take(s: State, seat: int, token: int) -> None:
 def symbiotic(s: State) -> None:
     """DS-21.26, DS-R15: a random disk for the card-taker, then for every animal that has fewer elements than it."""
     n = elements_of(s, s.actor)
-    for a in [s.actor] + [other for other in in_play(s) if other != s.actor and elements_of(s, other) < n]:
-        if elements_of(s, a) < s.rules.max_elements and sum(s.bag) > 0:
+    poorer = [a for a in in_play(s) if elements_of(s, a) < n]
+    gaining = [a for a in [s.actor, *poorer] if elements_of(s, a) < s.rules.max_elements]
+    if not gaining:
+        no_effect(s)
+    for a in gaining:
+        if sum(s.bag) > 0:
             e = s.draw_from(s.bag)
             gain_element(s, a, e)
             if s.heard:

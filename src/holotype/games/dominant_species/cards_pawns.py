@@ -1,21 +1,23 @@
 """Section 21, cards about pawns: Immigrants, Instinct, Intelligence, Nocturnal, Omnivore, Parasitism."""
 
 from .cards_species import tell_loss
-from .earth import added_types, animal_name, eliminate, in_play, lose_element, space_name, vacant_spaces
+from .earth import added_types, animal_name, eliminate, in_play, lose_element, no_effect, space_name, vacant_spaces
 from .initiative import move_forward
 from .names import ANIMALS, ELEMENT, HEXES, LOSE_PAWN, NONE, SPACE, THIN
 from .planning import stand
 from .state import State
 
 
-def gain_pawns(s: State, animals: list[int]) -> None:
-    """DS-2.2, DS-21.18, DS-X27: from the box into the supply, ten at most."""
-    for a in animals:
-        if s.pawns[a] < s.rules.max_pawns:
-            s.pawns[a] += 1
-            s.supply[a] += 1
-            if s.heard:
-                s.note("DS-21.18", "gains-pawn", seat=s.owner[a], animal=animal_name(s, a))
+def gain_pawns(s: State, clause: str, animals: list[int]) -> None:
+    """DS-2.2, DS-X27: from the box into the supply, ten at most."""
+    gaining = [a for a in animals if s.pawns[a] < s.rules.max_pawns]
+    for a in gaining:
+        s.pawns[a] += 1
+        s.supply[a] += 1
+        if s.heard:
+            s.note(clause, "gains-pawn", seat=s.owner[a], animal=animal_name(s, a))
+    if not gaining:
+        no_effect(s)
 
 
 def immigrants(s: State) -> None:
@@ -77,6 +79,8 @@ def instinct(s: State) -> None:
     """DS-21.17, DS-R20: a pawn from the supply on any vacant eyeball, for the next turn."""
     if s.supply[s.actor] > 0:
         s.ask(s.owner[s.actor], "instinct-space", vacant_spaces(s), instinct_space)
+    else:
+        no_effect(s)
 
 
 def instinct_space(s: State, seat: int, token: int) -> None:
@@ -85,25 +89,27 @@ def instinct_space(s: State, seat: int, token: int) -> None:
     stand(s, s.actor, space)
     s.waits[space] = 1
     if s.heard:
-        s.note("DS-21.17", "places-pawn", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, space))
+        s.note("DS-21.17", "plants-pawn", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, space))
 
 
 def intelligence(s: State) -> None:
     """DS-21.18: the card-taker and every animal above it."""
-    gain_pawns(s, [a for a in in_play(s) if a <= s.actor])
+    gain_pawns(s, "DS-21.18", [a for a in in_play(s) if a <= s.actor])
 
 
 def nocturnal(s: State) -> None:
     """DS-21.22: one place to the left on the initiative track."""
-    if move_forward(s, s.actor) and s.heard:
+    if not move_forward(s, s.actor):
+        no_effect(s)
+    elif s.heard:
         s.note("DS-21.22", "swaps-initiative", seat=s.owner[s.actor], animal=animal_name(s, s.actor))
 
 
 def omnivore(s: State) -> None:
     """DS-21.23: one pawn."""
-    gain_pawns(s, [s.actor])
+    gain_pawns(s, "DS-21.23", [s.actor])
 
 
 def parasitism(s: State) -> None:
     """DS-21.24: the card-taker and every animal below it."""
-    gain_pawns(s, [a for a in in_play(s) if a >= s.actor])
+    gain_pawns(s, "DS-21.24", [a for a in in_play(s) if a >= s.actor])

@@ -12,6 +12,7 @@ from .earth import (
     eliminate,
     in_play,
     move_cubes,
+    no_effect,
     on_earth,
     tile_name,
     tiles,
@@ -20,8 +21,15 @@ from .names import ANIMAL, ANIMALS, DONE, HEXES, NONE, NUMBER, TILE, TUNDRA
 from .state import State
 
 
+def eliminate_on(s: State, affected: list[int], own: bool) -> None:
+    """DS-20.6: on each of the tiles, which are fixed when the effect starts."""
+    s.do(*[(eliminate_one, h, own) for h in affected])
+    if not affected:
+        no_effect(s)
+
+
 def eliminate_one(s: State, h: int, own: bool) -> None:
-    """DS-20.4, DS-20.5a, DS-20.6: the card-taker names an animal that loses a cube on one of the affected tiles."""
+    """DS-20.4, DS-20.5a: the card-taker names an animal that loses a cube on one of the affected tiles."""
     s.tile = h
     found = [ANIMAL + a for a in animals_on(s, h) if own or a != s.actor]
     s.ask(s.owner[s.actor], "card-eliminate", found, eliminate_named)
@@ -40,7 +48,8 @@ def tell_loss(s: State, a: int, h: int, n: int) -> None:
 
 def biomass(s: State) -> None:
     """DS-21.3, DS-20.6: on every tile with more cubes than disks one cube dies."""
-    s.do(*[(eliminate_one, h, True) for h in range(HEXES) if cubes_on(s, h) > len(disks_on(s, h))])
+    found = [h for h in range(HEXES) if cubes_on(s, h) > len(disks_on(s, h))]
+    eliminate_on(s, found, True)
 
 
 def catastrophe(s: State) -> None:
@@ -52,6 +61,8 @@ def catastrophe_tile(s: State, seat: int, token: int) -> None:
     s.tile = token - TILE
     around = [(eliminate_one, h, True) for h in adjacent_tiles(s, s.tile) if cubes_on(s, h) > 0]
     s.do((ask_survivor,), *around)
+    if not around and cubes_on(s, s.tile) < 2:
+        no_effect(s)
 
 
 def ask_survivor(s: State) -> None:
@@ -71,27 +82,34 @@ def catastrophe_survivor(s: State, seat: int, token: int) -> None:
 
 def cold_snap(s: State) -> None:
     """DS-21.6: every other animal loses one cube on every tundra tile."""
-    for h in range(HEXES):
-        if s.land[h] == TUNDRA:
-            for a in animals_on(s, h):
-                if a != s.actor:
-                    tell_loss(s, a, h, 1)
-                    eliminate(s, a, h)
+    found = [(a, h) for h in range(HEXES) if s.land[h] == TUNDRA for a in animals_on(s, h) if a != s.actor]
+    for a, h in found:
+        tell_loss(s, a, h, 1)
+        eliminate(s, a, h)
+    if not found:
+        no_effect(s)
 
 
 def evolution(s: State) -> None:
-    """DS-21.9, DS-R12, DS-X28: up to two cubes of two other animals are replaced by own ones."""
+    """DS-21.9, DS-R12: up to two cubes of two other animals are replaced by own ones."""
     s.left = 2
     s.do((ask_replaced_animal, NONE))
+    if not replaceable(s, NONE):
+        no_effect(s)
 
 
 def ask_replaced_animal(s: State, first: int) -> None:
-    """DS-21.9: an animal other than the first one."""
-    if s.left == 0 or s.pool[s.actor] == 0:
-        return
-    found = [ANIMAL + a for a in in_play(s) if a not in (s.actor, first) and on_earth(s, a) > 0]
-    if found:
+    """DS-21.9: one after the other, or no more."""
+    found = replaceable(s, first)
+    if found and s.left > 0:
         s.ask(s.owner[s.actor], "evolution-animal", [*found, DONE], replaced_animal)
+
+
+def replaceable(s: State, first: int) -> list[int]:
+    """DS-21.9, DS-X28: an animal other than the first one, while the gene pool has cubes; as tokens."""
+    if s.pool[s.actor] == 0:
+        return []
+    return [ANIMAL + a for a in in_play(s) if a not in (s.actor, first) and on_earth(s, a) > 0]
 
 
 def replaced_animal(s: State, seat: int, token: int) -> None:
@@ -122,6 +140,8 @@ def replace(s: State, seat: int, token: int, a: int) -> None:
 def fecundity(s: State) -> None:
     """DS-21.10: one more cube on tiles where one already has some."""
     s.do((ask_fecund_tile, 0))
+    if s.pool[s.actor] == 0:
+        no_effect(s)
 
 
 def ask_fecund_tile(s: State, used: int) -> None:
@@ -147,6 +167,8 @@ def hibernation(s: State) -> None:
     """DS-21.13: up to five eliminated cubes return to one tile and are safe this turn."""
     if s.lost[s.actor] > 0:
         s.ask(s.owner[s.actor], "card-tile", tiles(s), hibernation_tile)
+    else:
+        no_effect(s)
 
 
 def hibernation_tile(s: State, seat: int, token: int) -> None:
@@ -174,6 +196,8 @@ def mass_exodus(s: State) -> None:
 def exodus_tile(s: State, seat: int, token: int) -> None:
     s.tile = token - TILE
     s.do(*[(exodus_of, a) for a in animals_on(s, s.tile)])
+    if not animals_on(s, s.tile):
+        no_effect(s)
 
 
 def exodus_of(s: State, a: int) -> None:
@@ -212,4 +236,4 @@ def leave(s: State, a: int, to: int, n: int) -> None:
 
 def predator(s: State) -> None:
     """DS-21.25, DS-20.3: one cube of another animal on every tile shared with others."""
-    s.do(*[(eliminate_one, h, False) for h in range(HEXES) if contested(s, s.actor, h)])
+    eliminate_on(s, [h for h in range(HEXES) if contested(s, s.actor, h)], False)

@@ -1,6 +1,6 @@
 """Section 21, cards that bring or cost VP: Biodiversity, Ecodiversity, Fertile, Ice Age, Ice Sheet, Niche Biomes."""
 
-from .earth import animal_name, contested, cubes_on, dominant, gain_vp, in_play, lose_vp
+from .earth import animal_name, contested, cubes_on, dominated, gain_vp, in_play, lose_vp, no_effect, tile_name
 from .glaciation import choose_tile as glaciate_tile
 from .glaciation import tiles_to_glaciate
 from .names import ANIMALS, CORNERS, ELEMENTS, HEXES, TILE
@@ -12,17 +12,24 @@ def tell_vp(s: State, clause: str, n: int) -> None:
         s.note(clause, "gains-vp", seat=s.owner[s.actor], animal=animal_name(s, s.actor), vp=n)
 
 
+def shared_tiles(s: State, a: int) -> int:
+    return len([h for h in range(HEXES) if contested(s, a, h)])
+
+
 def biodiversity(s: State) -> None:
     """DS-21.2: 1 VP for each tile shared with others."""
-    n = len([h for h in range(HEXES) if contested(s, s.actor, h)])
+    n = shared_tiles(s, s.actor)
     gain_vp(s, s.actor, n)
     tell_vp(s, "DS-21.2", n)
 
 
+def fitting_disks(s: State, a: int) -> int:
+    return len([c for c in range(CORNERS) if s.disk[c] >= 0 and s.has[a * ELEMENTS + s.disk[c]] > 0])
+
+
 def ecodiversity(s: State) -> None:
     """DS-21.8, DS-R11, DS-X25: 1 VP for each disk on Earth of a type the card-taker has."""
-    base = s.actor * ELEMENTS
-    n = len([c for c in range(CORNERS) if s.disk[c] >= 0 and s.has[base + s.disk[c]] > 0])
+    n = fitting_disks(s, s.actor)
     gain_vp(s, s.actor, n)
     tell_vp(s, "DS-21.8", n)
 
@@ -34,23 +41,21 @@ def fertile(s: State) -> None:
 
 
 def fertile_tile(s: State, seat: int, token: int) -> None:
-    n = cubes_on(s, token - TILE)
+    h = token - TILE
+    n = cubes_on(s, h)
     gain_vp(s, s.actor, n)
-    tell_vp(s, "DS-21.11", n)
+    if s.heard:
+        s.note("DS-21.11", "scores-tile", seat=seat, animal=animal_name(s, s.actor), vp=n, tile=tile_name(s, h))
 
 
 def ice_age(s: State) -> None:
     """DS-21.14: bonus VP for tiles dominated; this turn is the last."""
-    counts = [0] * ANIMALS
-    for h in range(HEXES):
-        a = dominant(s, h)
-        if a >= 0:
-            counts[a] += 1
     for a in in_play(s):
-        vp = s.rules.bonus(counts[a])
+        n = dominated(s, a)
+        vp = s.rules.bonus(n)
         gain_vp(s, a, vp)
         if s.heard:
-            s.note("DS-21.14", "ice-age", seat=s.owner[a], animal=animal_name(s, a), n=counts[a], vp=vp)
+            s.note("DS-21.14", "ice-age", seat=s.owner[a], animal=animal_name(s, a), n=n, vp=vp)
     s.last_turn = True
 
 
@@ -59,15 +64,18 @@ def ice_sheet(s: State) -> None:
     options = tiles_to_glaciate(s)
     if options:
         s.ask(s.owner[s.actor], "glaciation-tile", options, glaciate_tile)
+    else:
+        no_effect(s)
 
 
 def niche_biomes(s: State) -> None:
     """DS-21.21, DS-R25, DS-2.7, DS-X26:
     who is ahead of the card-taker loses the first place of the tile just scored."""
-    own = s.vp[s.actor]
+    ahead = [a for a in in_play(s) if s.vp[a] > s.vp[s.actor]]
     loss = s.rules.tile_vp[s.land[s.scored]][0]
-    for a in in_play(s):
-        if s.vp[a] > own:
-            lose_vp(s, a, loss)
-            if s.heard:
-                s.note("DS-21.21", "loses-vp", seat=s.owner[a], animal=animal_name(s, a), vp=loss)
+    for a in ahead:
+        if s.heard:
+            s.note("DS-21.21", "loses-vp", seat=s.owner[a], animal=animal_name(s, a), vp=min(loss, s.vp[a]))
+        lose_vp(s, a, loss)
+    if not ahead:
+        no_effect(s)

@@ -12,7 +12,7 @@ from .earth import (
     pawns_of,
     tile_name,
 )
-from .names import ANIMAL, ARACHNID, COMPETITION, HEXES, NONE, PASS, SKIP, TILE
+from .names import ANIMAL, ARACHNID, COMPETITION, HEXES, NONE, PASS, SKIP, TERRAIN_IDS, TILE
 from .state import State
 
 
@@ -63,7 +63,10 @@ def ask_tile(s: State, terrain: int) -> None:
 
 
 def choose_tile(s: State, seat: int, token: int) -> None:
-    if token != SKIP:
+    if token == SKIP:
+        if s.heard:
+            s.note("DS-18.4", "spares", seat=seat, animal=animal_name(s, s.actor), terrain=TERRAIN_IDS[s.type])
+    else:
         s.tile = token - TILE
         s.ask(seat, "competition-animal", victims(s, s.actor, s.tile), compete)
 
@@ -74,13 +77,13 @@ def victims(s: State, a: int, h: int) -> list[int]:
 
 
 def compete(s: State, seat: int, token: int) -> None:
-    """DS-18.4, DS-2.4: one cube is eliminated."""
+    """DS-18.2, DS-18.4, DS-2.4: one cube is eliminated, by a pawn or by the Arachnid's icon."""
     victim = token - ANIMAL
     eliminate(s, victim, s.tile)
     if s.heard:
         s.note(
-            "DS-18.4",
-            "competes",
+            "DS-18.4" if s.space >= 0 else "DS-18.2",
+            "competes" if s.space >= 0 else "competes-free",
             seat=seat,
             animal=animal_name(s, s.actor),
             victim=animal_name(s, victim),

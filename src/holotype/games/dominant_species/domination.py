@@ -44,16 +44,26 @@ def choose_tile(s: State, seat: int, token: int) -> None:
         s.note("DS-19.2", "dominates", seat=seat, animal=animal_name(s, s.actor), tile=tile_name(s, h))
     paid = pay_tile(s, h)
     taker = dominant(s, h)
-    if taker != NONE and (taker in paid or not s.rules.card_needs_tile_vp):
+    if taker == NONE:
+        tell_no_card(s, seat, "nobody-dominates")
+    elif taker in paid or not s.rules.card_needs_tile_vp:
         s.do((card_reward, taker))
 
 
 def card_reward(s: State, taker: int) -> None:
-    """DS-19.7, DS-19.8, DS-19.9, DS-29.3, DS-R7, DS-X31:
+    """DS-19.7, DS-19.8, DS-29.3, DS-R7, DS-X31:
     the dominant animal must take one of the cards that are left."""
     if s.available:
         s.actor = taker
         s.ask(s.owner[taker], "take-card", [CARD + card for card in sorted(s.available)], take_card)
+    else:
+        tell_no_card(s, s.owner[taker], "no-card-left")
+
+
+def tell_no_card(s: State, seat: int, why: str) -> None:
+    """DS-19.9: the tile is scored without a card."""
+    if s.heard:
+        s.note("DS-19.9", why, seat=seat, tile=tile_name(s, s.scored))
 
 
 def take_card(s: State, seat: int, token: int) -> None:

@@ -4,9 +4,9 @@ from holotype.core.pictures import colour, group, noted, path, rect, region, tok
 
 from .draw_earth import SPECIES_ASKED
 from .draw_table import Box, Table, animal_disc, element_disc, element_token, empty_slot, plate
-from .earth import added, on_earth
+from .earth import added, dominated, on_earth
 from .names import ANIMAL, ANIMALS, ELEMENTS
-from .view import LETTERS, dominated
+from .view import LETTERS
 
 ROW = 104.0  # the least height of a display
 TALLEST = 150.0
@@ -133,7 +133,7 @@ def tracks(t: Table, box: Box) -> str:
 
 
 def vp_track(t: Table, x: float, line: float, long: float) -> list[str]:
-    """Animals stand in two lanes, so that those on nearly the same VP can all be seen."""
+    """Animals stand in two lanes, and those on nearly the same VP half upon each other, so that all can be seen."""
     s = t.s
     played = sorted((s.vp[a], a) for a in range(ANIMALS) if s.owner[a] >= 0)
     end = max([50, *(10 * -(-vp // 10) for vp in s.vp)])
@@ -142,11 +142,11 @@ def vp_track(t: Table, x: float, line: float, long: float) -> list[str]:
         at = x + long * mark / end
         found.append(path(f"M{at:.1f} {line - 5}v10", class_="p-none p-line-line", stroke_width=2))
         found.append(words(at, line + 22, str(mark), t.text, anchor="middle", class_="p-soft"))
-    lanes = [0.0, 0.0]  # how far the discs of each lane reach
+    lanes = [-99.0, -99.0]  # where the last disc of each lane stands
     for vp, a in played:
         lane = 0 if lanes[0] <= lanes[1] else 1
-        at = max(x + long * vp / end, lanes[lane])
-        lanes[lane] = at + 18
+        at = max(x + long * vp / end, lanes[lane] + 9)
+        lanes[lane] = at
         note = f"{t.animal(a)}: {vp} {t.say('draw-vp')}"
         found.append(noted(note, animal_disc(t, at, line - 6 - 17 * lane, 11, a, id_=f"vp-{a}")))
     return found

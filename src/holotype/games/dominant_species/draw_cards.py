@@ -2,10 +2,25 @@
 
 from holotype.core.pictures import OUTLINE, card_back, circle, group, noted, path, rect, region, token, words, wrap
 
+from .cards_vp import fitting_disks, shared_tiles
 from .draw_earth import TERRAIN_ICON
 from .draw_table import TERRAIN_FILL, Box, Table, animal_disc, element_token
-from .names import CARD, ELEMENTS, ICE_AGE, NONE, STACK, TUNDRA
+from .earth import animals_on, cubes_on, dominated, in_play
+from .names import (
+    BIODIVERSITY,
+    CARD,
+    ECODIVERSITY,
+    ELEMENTS,
+    FERTILE,
+    HEXES,
+    ICE_AGE,
+    NONE,
+    STACK,
+    TUNDRA,
+)
 from .reset import survivor
+from .state import State
+from .view import card_at_work
 
 ICONS = (
     *("fish", "paw", "weight-hanging", "bacterium", "meteor", "temperature-low", "virus", "earth-americas", "dna"),
@@ -18,18 +33,20 @@ ICE = "#2f6f9f"
 
 
 def cards(t: Table, box: Box) -> str:
-    """The cards, each with what it does; on a phone below each other."""
+    """The cards on offer and the one that is being carried out, each with what it does; on a phone below each other."""
     x, y, width, height = box
     s = t.s
     slots = s.rules.card_slots
+    at_work = card_at_work(s)
+    shown = s.available if at_work == NONE else [*s.available, at_work]
     pile = words(x + width - 14, y + 23, t.say("draw-deck", n=sum(s.pile)), t.text, anchor="end", class_="p-soft")
     if t.narrow:
         each = (height - 40) / slots
-        faces = [card(t, c, x + 8, y + 34 + n * each, width - 16, each - 6) for n, c in enumerate(s.available)]
+        faces = [card(t, c, x + 8, y + 34 + n * each, width - 16, each - 6) for n, c in enumerate(shown)]
     else:
         each = (width - 16) / slots
-        faces = [card(t, c, x + 10 + n * each, y + 34, each - 6, height - 42) for n, c in enumerate(s.available)]
-    if not faces:
+        faces = [card(t, c, x + 10 + n * each, y + 34, each - 6, height - 42) for n, c in enumerate(shown)]
+    if not faces and s.used:
         faces = [words(x + width / 2, y + height / 2, t.say("draw-no-cards"), t.text, anchor="middle", class_="p-soft")]
     return region("cards", t.say("draw-cards"), box, pile, *faces)
 
@@ -39,7 +56,7 @@ def cards_height(t: Table) -> float:
 
 
 def card(t: Table, c: int, x: float, y: float, width: float, height: float) -> str:
-    """Its name on a coloured head, what it does, and its icon where there is room."""
+    """Its name on a coloured head, what it does, and its icon where there is room. One that is gone has no token."""
     text = t.help(CARD + c)
     size = t.text - 1
     lines = wrap(text, size, width - 14)
@@ -48,18 +65,40 @@ def card(t: Table, c: int, x: float, y: float, width: float, height: float) -> s
     title = words(
         x + width / 2, y + 17, t.name(CARD + c), t.text, anchor="middle", bold=True, fit=width - 10, style="fill:#fff"
     )
-    return token(
-        t.s.game.name(CARD + c),
-        t.name(CARD + c),
-        text,
-        rect(x - 2, y - 2, width + 4, height + 4, 9, class_="ring"),
+    face = (
         card_back(x, y, width, height, "var(--paper, #efe6d4)"),
         path(top, fill=ICE if c == ICE_AGE else HEAD),
         title,
         *[words(x + 7, y + 40 + n * (size + 2), line, size, fit=width - 12) for n, line in enumerate(lines)],
         t.pic.icon(ICONS[c], x + width / 2, y + height - 21, 28, class_="p-soft") if room > 36 else "",
-        id_=f"card-{c}",
     )
+    name, frame = t.name(CARD + c), (x - 2, y - 2, width + 4, height + 4, 9)
+    if c not in t.s.available:
+        edge = rect(*frame, class_="p-none p-chosen-line", stroke_width=4)
+        return noted(f"{name}\n{text}", *face, edge, id=f"card-{c}")
+    tip = "\n".join([text, *pays(t, c)])
+    return token(t.s.game.name(CARD + c), name, tip, rect(*frame, class_="ring"), *face, id_=f"card-{c}")
+
+
+def pays(t: Table, c: int) -> list[str]:
+    """DS-21.2, DS-21.8, DS-21.11, DS-21.14: what a card that brings VP would pay each animal, if taken now."""
+    s = t.s
+    if c not in PAYS:
+        return []
+    listed = [f"{t.animal(a)} {PAYS[c](s, a)}" for a in in_play(s)]
+    return [t.say("draw-now", list=t.listed(listed))]
+
+
+def fullest(s: State, a: int) -> int:
+    """The most species on a tile of the animal."""
+    return max([cubes_on(s, h) for h in range(HEXES) if a in animals_on(s, h)], default=0)
+
+
+def ice_age_bonus(s: State, a: int) -> int:
+    return s.rules.bonus(dominated(s, a))
+
+
+PAYS = {BIODIVERSITY: shared_tiles, ECODIVERSITY: fitting_disks, FERTILE: fullest, ICE_AGE: ice_age_bonus}
 
 
 def supplies(t: Table, box: Box) -> str:
@@ -84,8 +123,11 @@ def stack(t: Table, i: int, x: float, y: float, r: float) -> str:
     terrain = s.face_up[i]
     hidden = t.listed([f"{t.terrain(k)} {n}" for k, n in enumerate(s.hidden) if n])
     below = t.say("draw-face-down", n=s.stack[i])
-    tip = f"{below}\n{t.say('draw-hidden-tiles', list=hidden)}"
-    label = t.name(STACK + i) if terrain == NONE else t.terrain(terrain)
+    lines = [below, t.say("draw-hidden-tiles", list=hidden)]
+    label = t.name(STACK + i)
+    if terrain != NONE:
+        label = t.terrain(terrain)
+        lines.insert(0, t.row(terrain))
     face = path(hexagon(x, y, r), class_="p-paper p-line-line", stroke_width=1.5, stroke_dasharray="4 3")
     icon = ""
     if terrain != NONE:
@@ -93,7 +135,10 @@ def stack(t: Table, i: int, x: float, y: float, r: float) -> str:
         icon = t.pic.icon(TERRAIN_ICON[terrain], x, y, r * 0.9, fill=OUTLINE, opacity="0.75")
     caption = words(x, y + r + 15, f"+{s.stack[i]}", t.text, anchor="middle", class_="p-soft")
     ring = path(hexagon(x, y, r + 3), class_="ring")
-    return token(s.game.name(STACK + i), label, tip, ring, face, icon, caption, id_=f"stack-{i}")
+    asked = s.seat is not None and s.prompt == "wanderlust-hex" and s.args[0] == i
+    mark = path(hexagon(x, y, r + 2), class_="p-none p-chosen-line", stroke_width=4) if asked else ""
+    tip = "\n".join(lines)
+    return token(s.game.name(STACK + i), label, tip, ring, face, icon, caption, mark, id_=f"stack-{i}")
 
 
 def tundra(t: Table, x: float, y: float, r: float) -> str:
@@ -107,12 +152,13 @@ def tundra(t: Table, x: float, y: float, r: float) -> str:
 
 
 def bag(t: Table, x: float, y: float, width: float) -> str:
-    """All six elements, which can be named, with what the bag has of them."""
+    """All six elements, which can be named, with what the bag has of them; its name above or, on a phone, before."""
     s = t.s
-    step = width / ELEMENTS
-    found = []
+    before, above = (36, 0) if t.narrow else (0, 21)
+    step = (width - before) / ELEMENTS
+    found = [words(x, y + 5 - above, t.say("draw-bag"), t.text, class_="p-soft")]
     for e in range(ELEMENTS):
-        cx = x + (e + 0.5) * step
+        cx = x + before + (e + 0.5) * step
         disk = element_token(t, cx - 11, y, 11, e, ("bag", 0))
         found.append(group(disk, words(cx + 4, y + 5, str(s.bag[e]), t.text), opacity=None if s.bag[e] else "0.4"))
     return noted(t.say("draw-bag-tip", list=t.types(s.bag)), *found)

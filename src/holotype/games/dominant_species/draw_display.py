@@ -112,12 +112,20 @@ def space(t: Table, i: int, x: float, y: float, r: float) -> str:
     s = t.s
     a = s.pawn[i]
     name, label, tip = s.game.name(SPACE + i), t.name(SPACE + i), t.help(SPACE + i)
+    if nothing_in_box(t, i):
+        tip = f"{tip}\n{t.say('draw-box-empty')}"
     ring = circle(x, y, r + 1.5, class_="ring")
     if a == NONE:
         return token(name, label, tip, ring, eyeball(x, y, r), printed(t, i, x, y, r))
     tip = f"{t.say('draw-pawn-next', animal=t.animal(a)) if s.waits[i] else t.animal(a)}\n{tip}"
     faded = group(animal_disc(t, x, y, r, a, id_=f"pawn-{i}"), opacity="0.55" if s.waits[i] else None)
     return token(name, label, tip, ring, eyeball(x, y, r), faded, corner_mark(t, i, x, y, r))
+
+
+def nothing_in_box(t: Table, i: int) -> bool:
+    """DS-R22: a pawn may be placed where its action will be void."""
+    box = BOX_OF.get(t.s.rules.section_of[i], WANDERLUST_BOX)
+    return box != WANDERLUST_BOX and not any(t.s.box[box * ELEMENTS : (box + 1) * ELEMENTS])
 
 
 def eyeball(x: float, y: float, r: float) -> str:
@@ -161,7 +169,7 @@ def corner_mark(t: Table, i: int, x: float, y: float, r: float) -> str:
         return badge(x, y, str(s.rules.moves_of_space[i]), t.text - 2)
     if s.rules.terrains_of_space[i]:
         one, two = sides(t, i)
-        k = r * 0.44
+        k = r * 0.55
         return group(
             path(f"M{x} {y - k}a{k} {k} 0 0 0 0 {2 * k}z", fill=TERRAIN_FILL[one], stroke=OUTLINE, stroke_width=1),
             path(f"M{x} {y - k}a{k} {k} 0 0 1 0 {2 * k}z", fill=TERRAIN_FILL[two], stroke=OUTLINE, stroke_width=1),
@@ -176,11 +184,13 @@ def sides(t: Table, i: int) -> tuple[int, int]:
 
 
 def icon_of(t: Table, n: int, x: float, y: float, r: float) -> str:
-    """DS-6.2: the printed animal that acts for free; no space."""
+    """DS-6.2: the printed animal that acts for free; no space, and faint where nobody plays it."""
     a = ICON_OF[n]
     plate = rect(x - r, y - r, 2 * r, 2 * r, 5, fill="#d8c9a8", stroke="#8a7a55", stroke_width=1)
     art = t.pic.icon(ICONS[a], x, y, r * 1.3, fill=COLOURS[a], stroke="#2b2723", stroke_width=8)
-    return noted(f"{t.animal(a)}\n{t.help(ANIMAL + a)}", plate, art)
+    absent = bool(t.s.track) and t.s.owner[a] < 0
+    note = t.say("draw-not-in-play") if absent else t.help(ANIMAL + a)
+    return noted(f"{t.animal(a)}\n{note}", plate, art, opacity="0.3" if absent else None)
 
 
 def element_box(t: Table, box: int, right: float, y: float, r: float) -> str:

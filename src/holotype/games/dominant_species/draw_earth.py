@@ -3,10 +3,10 @@
 from holotype.core.hexes import centre, outline
 from holotype.core.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
 
-from .draw_table import TERRAIN_FILL, Box, Table, element_disc, plate
+from .draw_table import TERRAIN_FILL, Box, Table, element_disc, plate, plate_width
 from .earth import adjacent_tiles, adjacent_tundra, animals_on, dominant, endangered, in_play
 from .glaciation import tiles_to_glaciate
-from .names import ANIMAL, ANIMALS, CLAIM, CORNER, CORNERS, HEXES, NONE, TILE, TUNDRA
+from .names import ANIMAL, ANIMALS, CLAIM, CORNER, CORNERS, ELEMENTS, HEXES, NONE, TILE, TUNDRA
 from .scoring import places
 from .state import match
 from .view import COLOURS, LETTERS, tiles_asked
@@ -32,7 +32,8 @@ TEXTURE = (
 TEXTURE_INK = ("#2f6f9f", "#35685a", "#8f7426", "#33602a", "#3f6a33", "#a9793c", "#5d544a", "#7fa3b8")
 
 DANGER = "#b3392b"
-LABEL = "fill:#2b2723;stroke:#fffaf0;stroke-width:3;paint-order:stroke;stroke-linejoin:round"  # on any terrain
+LABEL = f"fill:{OUTLINE};stroke:#fffaf0;stroke-width:3;paint-order:stroke;stroke-linejoin:round"  # on any terrain
+CORNER_ASKED = ("abundance-corner", "wanderlust-corner", "card-corner")
 SPECIES_ASKED = ("competition-animal", "card-eliminate", "catastrophe-survivor")
 
 
@@ -95,7 +96,7 @@ def empty_hex(globe: Globe, h: int) -> str:
     return token(
         s.game.name(TILE + h),
         t.name(TILE + h),
-        t.say("draw-hex", n=around, vp=s.rules.bonus(around)),
+        t.say("draw-hex", n=around, vp=s.rules.bonus(around), list=matches(t, h, in_play(s))),
         path(globe.shape(h, 0.9), class_="ring"),
         shape,
         label,
@@ -112,13 +113,14 @@ def tile(globe: Globe, h: int) -> str:
             globe.shape(h, 0.84), fill=TERRAIN_FILL[TUNDRA], stroke="#7fa3b8", stroke_width=1.5, opacity="0.95"
         )
     ground += texture(globe, h)
-    art = [words(x, y + globe.size * 0.8, t.name(TILE + h), t.text - 1, anchor="middle", style="fill:#2b2723")]
+    art = []
     if s.chosen >> h & 1:
         art.append(
             t.pic.icon("flag-checkered", x + globe.size * 0.42, y - globe.size * 0.55, globe.size * 0.26, fill=OUTLINE)
         )
     if h in tiles_asked(s):
         art.append(path(globe.shape(h, 0.93), class_="p-none p-chosen-line asked", stroke_width=5))
+    art.append(words(x, y + globe.size * 0.79, t.name(TILE + h), t.text - 1, anchor="middle", style=LABEL))
     label = f"{t.name(TILE + h)}: {t.terrain(s.land[h])}"
     ring = path(globe.shape(h, 0.88), class_="ring bold")
     return token(
@@ -139,22 +141,27 @@ def texture(globe: Globe, h: int) -> str:
 def inhabitants(globe: Globe, h: int) -> str:
     """Cubes with their letter and number; where there is no room for them, plates. The dominance marker above."""
     here = animals_on(globe.t.s, h)
-    room = 2 if globe.t.narrow else 3
-    shown = plates(globe, h, here) if len(here) > room else cubes(globe, h, here)
-    return group(*shown, marker(globe, h))
+    widest = max([plate_width(globe.t.text - 1, count(globe.t, h, a)) for a in here], default=0) + 1
+    step = max(globe.size * 0.52, widest)
+    draw = cubes if step * len(here) <= globe.size * 1.75 else plates
+    return group(*draw(globe, h, here, max(step, widest)), marker(globe, h))
 
 
-def cubes(globe: Globe, h: int, here: list[int]) -> list[str]:
-    """The dominant animal's letters are in its colour; endangered species stand in a broken ring."""
+def count(t: Table, h: int, a: int) -> str:
+    return f"{LETTERS[a]}{t.s.cubes[h * ANIMALS + a]}"
+
+
+def cubes(globe: Globe, h: int, here: list[int], step: float) -> list[str]:
+    """The dominant animal's letters are in its colour; endangered species stand in a broken ring, their letters red."""
     t, s, size = globe.t, globe.t.s, globe.size
     x, y = globe.middle(h)
-    step = max(size * 0.52, t.text * 1.7)
     found = []
     for k, a in enumerate(here):
         cx, cy = x + (k - (len(here) - 1) / 2) * step, y - size * 0.08
         below = cy + size * 0.3 + t.text * 0.3
-        text = f"{LETTERS[a]}{s.cubes[h * ANIMALS + a]}"
-        plain = words(cx, below + t.text * 0.34, text, t.text - 1, anchor="middle", bold=True, style=LABEL)
+        text = count(t, h, a)
+        style = LABEL.replace(OUTLINE, DANGER) if endangered(s, a, h) else LABEL
+        plain = words(cx, below + t.text * 0.34, text, t.text - 1, anchor="middle", bold=True, style=style)
         danger = circle(cx, cy, size * 0.3, fill="none", stroke=DANGER, stroke_width=2, stroke_dasharray="3 2")
         art = group(
             danger if endangered(s, a, h) else "",
@@ -167,17 +174,17 @@ def cubes(globe: Globe, h: int, here: list[int]) -> list[str]:
     return found
 
 
-def plates(globe: Globe, h: int, here: list[int]) -> list[str]:
+def plates(globe: Globe, h: int, here: list[int], step: float) -> list[str]:
     """Letters with their numbers in two columns; the dominant animal's have a thick edge, endangered ones a red one."""
     t, s, size = globe.t, globe.t.s, globe.t.text - 1.0
     x, y = globe.middle(h)
     rows = -(-len(here) // 2)
     found = []
     for k, a in enumerate(here):
-        cx, cy = x + (k % 2 - 0.5) * size * 2.05, y + (k // 2 - (rows - 1) / 2) * size * 1.22 + size * 0.15
+        cx, cy = x + (k % 2 - 0.5) * step, y + (k // 2 - (rows - 1) / 2) * size * 1.22 + size * 0.15
         stroke = DANGER if endangered(s, a, h) else OUTLINE
         width = 2.6 if dominant(s, h) == a or endangered(s, a, h) else 1.3
-        text = f"{LETTERS[a]}{s.cubes[h * ANIMALS + a]}"
+        text = count(t, h, a)
         art = group(plate(cx, cy, size, a, text, stroke, width), id=f"species-{t.name(TILE + h)}-{LETTERS[a]}")
         ring = rect(cx - size, cy - size * 0.6, size * 2, size * 1.2, 4, class_="ring")
         found.append(nameable(t, h, a, ring, art))
@@ -210,16 +217,16 @@ def marker(globe: Globe, h: int) -> str:
 def tip(t: Table, h: int) -> str:
     """DS-4.1, DS-4.3, DS-14.6, DS-19.3: each animal's match, who dominates, what the tile would score."""
     s = t.s
-    lines = [t.say("draw-row", list="-".join(map(str, s.rules.tile_vp[s.land[h]])))]
+    lines = [t.row(s.land[h])]
     if TILE + h in tiles_to_glaciate(s):
         lines.append(t.say("draw-glaciation", vp=s.rules.bonus(adjacent_tundra(s, h))))
     for a in animals_on(s, h):
         n, m = s.cubes[h * ANIMALS + a], match(s, a, h)
         message = "draw-cubes" if m else "draw-endangered"
         lines.append(t.say(message, animal=t.animal(a), n=n, match=m))
-    others = [f"{t.animal(a)} {match(s, a, h)}" for a in in_play(s) if not s.cubes[h * ANIMALS + a]]
+    others = [a for a in in_play(s) if not s.cubes[h * ANIMALS + a]]
     if others:
-        lines.append(t.say("draw-match-others", list=t.listed(others)))
+        lines.append(t.say("draw-match-others", list=matches(t, h, others)))
     if not animals_on(s, h):
         return "\n".join([*lines, t.say("draw-empty")])
     leader = dominant(s, h)
@@ -232,6 +239,35 @@ def tip(t: Table, h: int) -> str:
     return "\n".join(lines)
 
 
+def matches(t: Table, h: int, animals: list[int], e: int = 0, more: int = 0) -> str:
+    """DS-4.1: the match of animals with a tile, as it is or with one disk of a type more or less."""
+    s = t.s
+    return t.listed([f"{t.animal(a)} {match(s, a, h) + more * s.has[a * ELEMENTS + e]}" for a in animals])
+
+
+def consequences(t: Table, c: int) -> list[str]:
+    """What naming the corner would do on each tile it touches, while it can be named."""
+    s = t.s
+    if s.seat is None or CORNER + c not in s.choices:
+        return []
+    return [line for h in s.rules.hexes_at[c] if s.land[h] >= 0 for line in consequence(t, c, h)]
+
+
+def consequence(t: Table, c: int, h: int) -> list[str]:
+    """DS-15.3, DS-4.1: how many species it takes there, or the match with or without the disk."""
+    s = t.s
+    name = f"{t.name(TILE + h)} {t.terrain(s.land[h])}"
+    here = [a for a in in_play(s) if a == s.actor or s.cubes[h * ANIMALS + a]]
+    if s.prompt == "speciation-element":
+        most = min(s.rules.speciation_max[s.land[h]], s.pool[s.actor])
+        return [t.say("draw-speciation", tile=name, n=most, match=match(s, s.actor, h))]
+    if s.prompt == "depletion-remove":
+        return [t.say("draw-without", tile=name, list=matches(t, h, here, s.disk[c], -1))]
+    if s.prompt in CORNER_ASKED:
+        return [t.say("draw-with", tile=name, list=matches(t, h, here, s.type, 1))]
+    return []
+
+
 def corner(globe: Globe, c: int) -> str:
     t, s = globe.t, globe.t.s
     x, y = globe.corner(c)
@@ -239,8 +275,9 @@ def corner(globe: Globe, c: int) -> str:
     e = s.disk[c]
     ring = circle(x, y, max(r * 1.3, 12), class_="ring")
     name = s.game.name(CORNER + c)
+    tip = "\n".join(consequences(t, c)) or t.help(CORNER + c)
     if e < 0:
         dot = circle(x, y, r * 0.36, class_="p-soft", opacity="0.6")
-        return token(name, t.name(CORNER + c), t.help(CORNER + c), ring, dot)
+        return token(name, t.name(CORNER + c), tip, ring, dot)
     label = f"{t.element(e)}: {t.name(CORNER + c)}"
-    return token(name, label, t.help(CORNER + c), ring, element_disc(t, x, y, r, e, id_=f"disk-{c}"))
+    return token(name, label, tip, ring, element_disc(t, x, y, r, e, id_=f"disk-{c}"))

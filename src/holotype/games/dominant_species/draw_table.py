@@ -56,6 +56,10 @@ class Table(pictures.Table[State]):
             return "animal", self.s.actor
         return ("bag", 0) if prompt == "card-bag-element" else ("", 0)
 
+    def row(self, terrain: int) -> str:
+        """DS-19.4: what a tile pays."""
+        return self.say("draw-row", list="-".join(map(str, self.s.rules.tile_vp[terrain])))
+
     def listed(self, parts: list[str]) -> str:
         return ("、" if self.lang == "ja" else ", ").join(parts) or self.say("draw-none")
 
@@ -88,11 +92,15 @@ def animal_disc(t: Table, x: float, y: float, r: float, a: int, id_: str | None 
 
 def plate(x: float, y: float, size: float, a: int, text: str, stroke: str = OUTLINE, width: float = 1.3) -> str:
     """Letters in the animal's colour, in the middle of (x, y)."""
-    wide = size * (0.7 + 0.56 * len(text))
+    wide = plate_width(size, text)
     return group(
         rect(x - wide / 2, y - size * 0.55, wide, size * 1.1, 4, fill=COLOURS[a], stroke=stroke, stroke_width=width),
         words(x, y + size * 0.36, text, size, anchor="middle", bold=True, style=f"fill:{ON_COLOUR[a]}"),
     )
+
+
+def plate_width(size: float, text: str) -> float:
+    return size * (0.7 + 0.56 * len(text))
 
 
 def empty_slot(x: float, y: float, r: float) -> str:

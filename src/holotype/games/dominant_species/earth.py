@@ -3,6 +3,7 @@
 from .names import (
     ANIMAL,
     ANIMALS,
+    CARD,
     CORNER,
     CORNERS,
     ELEMENT,
@@ -55,6 +56,11 @@ def endangered(s: State, a: int, h: int) -> bool:
 def dominant(s: State, h: int) -> int:
     """DS-4.3, DS-4.4, DS-29.1: who dominates a tile: what is true, or in `claim` mode what the marker says."""
     return s.marker[h] if s.rules.claim else leader(s, h)
+
+
+def dominated(s: State, a: int) -> int:
+    """DS-2.2: how many tiles an animal dominates."""
+    return len([h for h in range(HEXES) if s.land[h] >= 0 and dominant(s, h) == a])
 
 
 def elements_of(s: State, a: int) -> int:
@@ -233,6 +239,13 @@ def nothing_to_do(s: State) -> None:
     if s.heard:
         owner = s.owner[s.actor]
         s.note("DS-7.5", "is-void", seat=owner, animal=animal_name(s, s.actor), space=space_name(s, s.space))
+
+
+def no_effect(s: State) -> None:
+    """DS-20.1: a card that can change nothing, or not where its taker wanted it."""
+    if s.heard:
+        card = s.game.name(CARD + s.used[-1])
+        s.note("DS-20.1", "no-effect", seat=s.owner[s.actor], animal=animal_name(s, s.actor), card=card)
 
 
 # --- names for the log -----------------------------------------------------------------------------------------

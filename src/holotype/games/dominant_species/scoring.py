@@ -31,13 +31,15 @@ def final_scoring(s: State) -> None:
     s.phase = FINAL_SCORING
     if s.heard:
         s.note("DS-26.1", "final-scoring")
+    before = s.vp[:]
     for h in range(HEXES):
         if s.land[h] >= 0:
             pay_tile(s, h)
     s.ended = True
     if s.heard:
         for a in in_play(s):
-            s.note("DS-26.2", "final-vp", seat=s.owner[a], animal=animal_name(s, a), vp=s.vp[a])
+            gained = s.vp[a] - before[a]
+            s.note("DS-26.2", "final-vp", seat=s.owner[a], animal=animal_name(s, a), vp=s.vp[a], gained=gained)
         s.note("DS-26.2", "wins", seat=winners(s)[0])
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from holotype.core.panels import Fact, Panel
 
-from .earth import added, animals_on, dominant, elements_of, endangered, on_earth
+from .earth import added, animals_on, dominant, dominated, elements_of, endangered, on_earth
 from .names import (
     ANIMAL,
     ANIMAL_IDS,
@@ -14,6 +14,7 @@ from .names import (
     CARD_IDS,
     CARDS,
     CORNERS,
+    DOMINATION,
     ELEMENT,
     ELEMENT_IDS,
     ELEMENTS,
@@ -128,10 +129,19 @@ def asking(s: State) -> dict[str, Any]:
     if s.actor != NONE:
         details["animal"] = s.game.name(ANIMAL + s.actor)
         details["pawns"] = s.supply[s.actor]
+        details["pool"] = s.pool[s.actor]
     if s.tile != NONE:
         details["tile"] = s.game.name(TILE + s.tile)
-    if s.used:
-        details["card"] = s.game.name(CARD + s.used[-1])
+    card = card_at_work(s)
+    if card != NONE:
+        details["card"] = s.game.name(CARD + card)
+        details["clause"] = f"DS-21.{card + 1}"
+    if s.prompt == "initiative-swap":
+        details["rival"] = s.game.name(ANIMAL + s.track[s.track.index(s.actor) - 1])
+    if s.prompt == "speciation-element":
+        details["element"] = s.game.name(ELEMENT + s.rules.element_of_space[s.space])
+    if s.prompt in ("speciation-count", "wanderlust-move", "card-count"):
+        details["match"] = match(s, s.actor, s.tile)
     if s.prompt == "competition-tile":
         details["terrain"] = TERRAIN_IDS[s.type]
     if s.prompt == "wanderlust-hex":
@@ -146,6 +156,12 @@ def asking(s: State) -> dict[str, Any]:
     if s.prompt == "evolution-tile":
         details["victim"] = s.game.name(ANIMAL + int(s.args[0]))
     return details
+
+
+def card_at_work(s: State) -> int:
+    """The card that is being carried out: in Domination whatever is asked besides the tile and the card."""
+    asked = s.seat is not None and s.phase == DOMINATION and s.prompt not in ("domination-tile", "take-card")
+    return s.used[-1] if asked else NONE
 
 
 def tiles_asked(s: State) -> list[int]:
@@ -179,10 +195,6 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
             )
         )
     return found
-
-
-def dominated(s: State, a: int) -> int:
-    return len([h for h in range(HEXES) if s.land[h] >= 0 and dominant(s, h) == a])
 
 
 def features(s: State, seat: int) -> list[float]:

@@ -24,9 +24,9 @@ prompt-choose-animal = Which animal do you play?
     .clause = DS-5.2
 prompt-place-pawn = { $animal }: place an action pawn on a vacant eyeball ({ $pawns } left)
     .clause = DS-6.4
-prompt-initiative-swap = { $animal }: swap with the marker to the left on the initiative track?
+prompt-initiative-swap = { $animal }: change places with { $rival } on the initiative track? It counts from the next turn on
     .clause = DS-8.2
-prompt-initiative-relocate = { $animal }: where does the Initiative pawn go? Or take it back
+prompt-initiative-relocate = { $animal }: where does the Initiative pawn act this turn? Or take it back
     .clause = DS-8.3
 prompt-adaptation-take = { $animal }: take an element, or pass
     .clause = DS-9.2
@@ -42,9 +42,12 @@ prompt-depletion-remove = { $animal }: which element leaves Earth? Or pass
     .clause = DS-13.2
 prompt-glaciation-tile = { $animal }: which tile freezes?
     .clause = DS-14.3
-prompt-speciation-element = { $animal }: around which element do new species appear? Or pass
+prompt-speciation-element = { $animal }: around which { $element } do new species appear? Or pass
     .clause = DS-15.2
-prompt-speciation-count = { $animal }: how many species are added on { $tile }?
+prompt-speciation-count = { $animal }: how many species are added on { $tile } ({ $match ->
+    [0] no match: endangered
+   *[other] match { $match }
+ })?
     .clause = DS-15.4
 prompt-insect-free-tile = { $animal }: add a free species on any tile, or pass
     .clause = DS-15.6
@@ -64,7 +67,10 @@ prompt-wanderlust-element = { $animal }: which element comes with the tile { $ti
     .clause = DS-16.4
 prompt-wanderlust-corner = { $animal }: on which corner of { $tile } does { $element } lie?
     .clause = DS-16.4
-prompt-wanderlust-move = { $animal }: how many species move from { $source } to the new tile { $tile }?
+prompt-wanderlust-move = { $animal }: how many species move from { $source } to the new tile { $tile } ({ $match ->
+    [0] no match: endangered
+   *[other] match { $match }
+ })?
     .clause = DS-16.6
 prompt-migration-from = { $animal }: from which tile does a species move ({ $left } left)? Or done{ $order ->
     [any] {""}
@@ -93,15 +99,18 @@ prompt-domination-tile = { $animal }: which tile is scored? Or pass
 prompt-take-card = { $animal } is dominant: which card do you take?
     .clause = DS-19.8
 prompt-card-tile = { $animal }, { $card }: which tile?
-    .clause = DS-20.5a
+    .clause = { $clause }
 prompt-card-bag-element = { $animal }, { $card }: which element do you take from the bag?
-    .clause = DS-20.5a
+    .clause = { $clause }
 prompt-card-corner = { $animal }, { $card }: on which corner does { $element } lie?
-    .clause = DS-20.5a
-prompt-card-count = { $animal }, { $card }: how many species go on { $tile }?
-    .clause = DS-20.5a
+    .clause = { $clause }
+prompt-card-count = { $animal }, { $card }: how many species go on { $tile } ({ $match ->
+    [0] no match: endangered
+   *[other] match { $match }
+ })?
+    .clause = { $clause }
 prompt-card-eliminate = { $animal }, { $card }: whose species on { $tile } is eliminated?
-    .clause = DS-20.5a
+    .clause = { $clause }
 prompt-blight-keep = { $animal }: which element stays on { $tile }?
     .clause = DS-21.4
 prompt-catastrophe-survivor = { $animal }: whose species alone survives on { $tile }?
@@ -112,9 +121,9 @@ prompt-evolution-animal = { $animal }: which animal's species do you replace? Or
     .clause = DS-21.9
 prompt-evolution-tile = { $animal }: on which tile do you replace a species of { $victim }?
     .clause = DS-21.9
-prompt-fecundity-tile = { $animal }: on which tile is a species added? Or done
+prompt-fecundity-tile = { $animal }: on which tile is a species added ({ $pool } in the gene pool)? Or done
     .clause = DS-21.10
-prompt-immigrants-loss = { $animal }: what do you lose to the Immigrants?
+prompt-immigrants-loss = { $animal }: what is lost to the Immigrants, an added element, a pawn, or all but one species on each tile?
     .clause = DS-21.16
 prompt-immigrants-pawn = { $animal }: which pawn on the display is lost?
     .clause = DS-21.16
@@ -129,7 +138,7 @@ prompt-mammal-save = { $animal }: on which tile is one endangered species saved?
 
 # Things
 stack = tile stack { $name }
-stack-help = A face-up tile to be added to Earth by Wanderlust.
+stack-help = A tile to be added to Earth by Wanderlust, while it lies face up.
 claim = Claim { $name }
 claim-help = Set the dominance marker of this tile to what is true now.
 say-skip = Skip
@@ -137,7 +146,7 @@ say-keep = Stay
 say-swap = Swap
 say-take-back = Take the pawn back
 say-pawn = Lose a pawn
-say-thin = Thin out
+say-thin = All but one species a tile
 say-thin-help = Keep one species on each tile; all your others are eliminated.
 element-help = An element. An animal lives well on tiles that have the elements it has.
 animal-mammal-help = Default: two Meat. One endangered species is saved in every Extinction.
@@ -167,12 +176,20 @@ draw-section-wanderlust = Wanderlust
 draw-section-migration = Migration
 draw-section-competition = Competition
 draw-section-domination = Domination
-draw-box-adaptation = Elements: { $list }. What nobody takes goes to the Regression box next turn.
-draw-box-abundance = Elements: { $list }. What nobody takes goes to the Wasteland box next turn.
-draw-box-wanderlust = Elements: { $list }. What nobody takes goes back into the bag after this turn.
-draw-box-regression = Elements: { $list }. Every animal loses one added element of each of these types, unless it protects it.
-draw-box-wasteland = Elements: { $list }. These types vanish from every corner at the tundra; the box goes to Depletion next turn.
-draw-box-depletion = Elements: { $list }. A pawn may remove one element of these types from Earth.
+draw-box-adaptation = Elements: { $list }
+    What nobody takes goes to the Regression box next turn.
+draw-box-abundance = Elements: { $list }
+    What nobody takes goes to the Wasteland box next turn.
+draw-box-wanderlust = Elements: { $list }
+    What nobody takes goes back into the bag after this turn.
+draw-box-regression = Elements: { $list }
+    Every animal loses one added element of each of these types, unless it protects it.
+draw-box-wasteland = Elements: { $list }
+    These types vanish from every corner at the tundra; the box goes to Depletion next turn.
+draw-box-depletion = Elements: { $list }
+    A pawn may remove one element of these types from Earth.
+draw-box-empty = Its box is empty: nothing to do here this turn.
+draw-not-in-play = Not in this game.
 draw-bonus = Bonus VP by number of tiles: tiles around the new one in Wanderlust, tundra tiles around in Glaciation, occupied tundra tiles with the Survival card
 draw-terrain-sea = Sea
 draw-terrain-wetland = Wetland
@@ -189,15 +206,21 @@ draw-species = { $n } species here
 draw-dominant = { $animal } dominates
 draw-nobody = nobody dominates
 draw-scores = If scored now: { $list }
+draw-now = Would pay now: { $list }
 draw-row = Pays { $list }
 draw-chosen = already scored this turn
 draw-empty = no species
 draw-hex = Tiles around it: { $n }. Wanderlust pays { $vp } VP here.
+    Match with the elements that lie here: { $list }
+draw-with = { $tile } with it: { $list }
+draw-without = { $tile } without it: { $list }
+draw-speciation = { $tile }: up to { $n } species, match { $match }
 draw-glaciation = Glaciation pays { $vp } VP here.
 draw-on-earth = On Earth: { $n }. You have: { $own }.
 draw-tundra-left = Tundra tiles left: { $n }
-draw-face-down = { $n } face down
+draw-face-down = { $n } more below it, face down
 draw-bag-tip = Elements in the bag: { $list }
+draw-bag = Bag
 draw-no-cards = All cards that lay here have been taken.
 draw-deck = Draw pile: { $n }
 draw-survival = Survival card
@@ -209,7 +232,7 @@ draw-pawn-next = { $animal }, waits for the next turn
 draw-last = Last turn
 draw-turn = Turn { $n }
 draw-none = none
-draw-hidden-tiles = Face down: { $list }
+draw-hidden-tiles = Face down in all stacks: { $list }
 
 # Beside the players
 panel-cubes = species on Earth
@@ -221,6 +244,7 @@ panel-dominates = tiles dominated
 log-turn = Turn { $turn } begins.
 log-plays-animal = { $seat } plays the { $animal }.
 log-places-pawn = { $animal } places a pawn on { $space }.
+log-plants-pawn = { $animal } places a pawn on { $space } for the next turn.
 log-swaps-initiative = { $animal } moves forward on the initiative track.
 log-takes-pawn-back = { $animal } takes its Initiative pawn back.
 log-relocates = { $animal } moves its Initiative pawn to { $space }.
@@ -258,11 +282,25 @@ log-moves = { $n ->
    *[other] { $n } species of { $animal } move
  } from { $tile } to { $to }.
 log-competes = { $animal } eliminates one { $victim } on { $tile }.
+log-competes-free = { $animal } eliminates one { $victim } on { $tile } for free.
+log-spares = { $animal } eliminates nothing on { $terrain ->
+    [sea] sea
+    [wetland] wetland
+    [savannah] savannah
+    [jungle] jungle
+    [forest] forest
+    [desert] desert
+    [mountain] mountain
+   *[tundra] tundra
+ } tiles.
 log-dominates = { $animal } has { $tile } scored.
 log-scores-tile = { $animal } gains { $vp } VP on { $tile }.
+log-nobody-dominates = Nobody dominates { $tile }: no card is taken.
+log-no-card-left = No card is left for { $tile }.
 log-takes-card = { $animal } takes { $card }.
+log-no-effect = { $card } has no effect.
 log-final-scoring = Final scoring: every tile is scored once more.
-log-final-vp = { $animal } ends with { $vp } VP.
+log-final-vp = { $animal } ends with { $vp } VP, { $gained } of them from the final scoring.
 log-wins = { $seat } wins.
 log-saves = { $animal } saves one species on { $tile }.
 log-dies-out = { $n ->
@@ -277,7 +315,7 @@ log-reseeds = Cards, elements and tiles are replenished.
 log-loses-cubes = { $animal } loses { $n } species on { $tile }.
 log-gains-vp = { $animal } gains { $vp } VP.
 log-gains-pawn = { $animal } gains an action pawn.
-log-blights = { $animal } blights { $tile }: only { $corner } keeps its element.
+log-blights = { $animal } blights { $tile }: the { $element } on { $corner } stays; lost: { $lost }.
 log-loses-element = { $animal } loses { $element }.
 log-replaces = { $animal } replaces one { $victim } on { $tile }.
 log-hibernates = { $n ->
@@ -297,9 +335,13 @@ log-claims-nobody = { $seat } claims { $tile }: nobody is dominant.
 
 # Options
 variant-base = One animal each
+variant-base-help = Each player has one animal; the others are not in the game.
 variant-random_earth = Random Earth
+variant-random_earth-help = Seven random tiles, twelve random elements. Species stand where their elements lie; who has fewer gets VP instead.
 variant-multi_animal = Several animals each (2 or 3 players)
+variant-multi_animal-help = All six animals are in the game, two or three for each player. Your lowest animal is your score.
 variant-multi_animal_random_earth = Several animals each on a random Earth
+variant-multi_animal_random_earth-help = All six animals on random tiles and elements. Your lowest animal is your score.
 option-earth = Earth at the start
 option-earth-standard = Standard
 option-earth-random = Random tiles and elements
@@ -309,6 +351,7 @@ option-animals-choose = Chosen in seat order
 option-dominance_mode = Dominance
 option-dominance_mode-auto = Always up to date
 option-dominance_mode-claim = Must be claimed
+option-dominance_mode-help = If it must be claimed, the cone on a tile changes only when somebody claims it, which is free at any question. Cards and the Ice Age go by the cones.
 option-max_turns = Last turn at the latest (0: no limit)
 option-card_needs_tile_vp = The dominant animal takes a card only if the tile paid it VP
 option-initiative_stay = The Initiative pawn may stay where it is for the next turn
@@ -318,47 +361,47 @@ option-migration_order-sorted = By the tiles' names (no outcome is offered twice
 option-migration_order-any = Any order
 
 # What the spaces and cards do
-space-initiative-1-help = Swap with the animal to your left on the track, then move this pawn to another section.
+space-initiative-1-help = Change places with the animal to your left on the track, from the next turn on. Then move this pawn to any vacant eyeball, where it acts this turn.
 space-adaptation-1-help = Add one of the elements in these boxes to your animal.
-space-adaptation-2-help = Add one of the elements in these boxes to your animal.
-space-adaptation-3-help = Add one of the elements in these boxes to your animal.
+space-adaptation-2-help = { space-adaptation-1-help }
+space-adaptation-3-help = { space-adaptation-1-help }
 space-regression-1-help = Protect one of your added element types from this turn's Regression.
-space-regression-2-help = Protect one of your added element types from this turn's Regression.
+space-regression-2-help = { space-regression-1-help }
 space-abundance-1-help = Put one of the elements in these boxes on a vacant corner of Earth.
-space-abundance-2-help = Put one of the elements in these boxes on a vacant corner of Earth.
+space-abundance-2-help = { space-abundance-1-help }
 space-wasteland-1-help = Take one element out of the Wasteland box before its types vanish around the tundra.
 space-depletion-1-help = Remove one element from Earth whose type is in the Depletion box.
-space-glaciation-1-help = The leftmost pawn covers a tile beside tundra with ice, for bonus VP. The others wait and slide left.
-space-glaciation-2-help = The leftmost pawn covers a tile beside tundra with ice, for bonus VP. The others wait and slide left.
-space-glaciation-3-help = The leftmost pawn covers a tile beside tundra with ice, for bonus VP. The others wait and slide left.
-space-glaciation-4-help = The leftmost pawn covers a tile beside tundra with ice, for bonus VP. The others wait and slide left.
-space-speciation-1-help = Choose an element of this type on Earth and add species on the tiles around it.
-space-speciation-2-help = Choose an element of this type on Earth and add species on the tiles around it.
-space-speciation-3-help = Choose an element of this type on Earth and add species on the tiles around it.
-space-speciation-4-help = Choose an element of this type on Earth and add species on the tiles around it.
-space-speciation-5-help = Choose an element of this type on Earth and add species on the tiles around it.
-space-speciation-6-help = Choose an element of this type on Earth and add species on the tiles around it.
+space-glaciation-1-help = Cover a tile beside tundra with ice, for bonus VP. One species of each animal stays there.
+space-glaciation-2-help = Waits and slides one eyeball to the left after each turn: it acts next turn.
+space-glaciation-3-help = Waits and slides one eyeball to the left after each turn: it acts in two turns.
+space-glaciation-4-help = Waits and slides one eyeball to the left after each turn: it acts in three turns.
+space-speciation-1-help = Choose an element of this type on Earth and add species on the tiles around it: up to 4 on sea and wetland, 3 on savannah, jungle and forest, 2 on desert and mountain, 1 on tundra.
+space-speciation-2-help = { space-speciation-1-help }
+space-speciation-3-help = { space-speciation-1-help }
+space-speciation-4-help = { space-speciation-1-help }
+space-speciation-5-help = { space-speciation-1-help }
+space-speciation-6-help = { space-speciation-1-help }
 space-wanderlust-1-help = Add a tile and an element to Earth for bonus VP; then everybody may move in.
-space-wanderlust-2-help = Add a tile and an element to Earth for bonus VP; then everybody may move in.
-space-wanderlust-3-help = Add a tile and an element to Earth for bonus VP; then everybody may move in.
+space-wanderlust-2-help = { space-wanderlust-1-help }
+space-wanderlust-3-help = { space-wanderlust-1-help }
 space-migration-1-help = Move up to as many species as printed to adjacent tiles.
-space-migration-2-help = Move up to as many species as printed to adjacent tiles.
-space-migration-3-help = Move up to as many species as printed to adjacent tiles.
-space-migration-4-help = Move up to as many species as printed to adjacent tiles.
-space-migration-5-help = Move up to as many species as printed to adjacent tiles.
-space-migration-6-help = Move up to as many species as printed to adjacent tiles.
-space-competition-1-help = Eliminate one opposing species each on a tundra tile and on a tile of both terrains.
-space-competition-2-help = Eliminate one opposing species each on a tundra tile and on a tile of both terrains.
-space-competition-3-help = Eliminate one opposing species each on a tundra tile and on a tile of both terrains.
-space-competition-4-help = Eliminate one opposing species each on a tundra tile and on a tile of both terrains.
-space-competition-5-help = Eliminate one opposing species each on a tundra tile and on a tile of both terrains.
-space-competition-6-help = Eliminate one opposing species each on a tundra tile and on a tile of both terrains.
-space-competition-7-help = Eliminate one opposing species each on a tundra tile and on a tile of both terrains.
-space-domination-1-help = Score a tile; its dominant animal takes a card.
-space-domination-2-help = Score a tile; its dominant animal takes a card.
-space-domination-3-help = Score a tile; its dominant animal takes a card.
-space-domination-4-help = Score a tile; its dominant animal takes a card.
-space-domination-5-help = Score a tile; its dominant animal takes a card.
+space-migration-2-help = { space-migration-1-help }
+space-migration-3-help = { space-migration-1-help }
+space-migration-4-help = { space-migration-1-help }
+space-migration-5-help = { space-migration-1-help }
+space-migration-6-help = { space-migration-1-help }
+space-competition-1-help = Eliminate one opposing species on a tundra tile and on a tile of each terrain shown; you must have species there too.
+space-competition-2-help = { space-competition-1-help }
+space-competition-3-help = { space-competition-1-help }
+space-competition-4-help = { space-competition-1-help }
+space-competition-5-help = { space-competition-1-help }
+space-competition-6-help = { space-competition-1-help }
+space-competition-7-help = { space-competition-1-help }
+space-domination-1-help = Score any tile that was not scored this turn. The animal that dominates it takes a card.
+space-domination-2-help = { space-domination-1-help }
+space-domination-3-help = { space-domination-1-help }
+space-domination-4-help = { space-domination-1-help }
+space-domination-5-help = { space-domination-1-help }
 card-aquatic-help = Put an element of your choice on a sea or wetland tile, then up to 4 of your species there.
 card-biodiversity-help = 1 VP per tile you share with any opposing species.
 card-biomass-help = Every tile with more species than elements loses 1 species of your choice.

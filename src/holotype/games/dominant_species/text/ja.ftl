@@ -24,9 +24,9 @@ prompt-choose-animal = どの動物種を担当しますか
     .clause = DS-5.2
 prompt-place-pawn = { $animal }:空いているアイボールにAPを1つ置いてください（残り{ $pawns }個）
     .clause = DS-6.4
-prompt-initiative-swap = { $animal }:イニシアティブトラックで左のマーカーと入れ替えますか
+prompt-initiative-swap = { $animal }:イニシアティブトラックで{ $rival }と入れ替わりますか（次のターンから有効）
     .clause = DS-8.2
-prompt-initiative-relocate = { $animal }:イニシアティブのAPをどこへ移しますか(手元に戻してもよい)
+prompt-initiative-relocate = { $animal }:イニシアティブのAPをこのターンどこで使いますか(手元に戻してもよい)
     .clause = DS-8.3
 prompt-adaptation-take = { $animal }:エレメントを1つ取るか、パスしてください
     .clause = DS-9.2
@@ -42,9 +42,12 @@ prompt-depletion-remove = { $animal }:地球から取り除くエレメントは
     .clause = DS-13.2
 prompt-glaciation-tile = { $animal }:どのタイルを寒冷化しますか
     .clause = DS-14.3
-prompt-speciation-element = { $animal }:どのエレメントの周りに種を増やしますか(パスも可)
+prompt-speciation-element = { $animal }:どの{ $element }の周りに種を増やしますか(パスも可)
     .clause = DS-15.2
-prompt-speciation-count = { $animal }:{ $tile } に種をいくつ置きますか
+prompt-speciation-count = { $animal }:{ $tile }（{ $match ->
+    [0] 適合なし、絶滅危惧
+   *[other] 適合{ $match }
+ }）に種をいくつ置きますか
     .clause = DS-15.4
 prompt-insect-free-tile = { $animal }:無償の種を1つ置くタイルは(パスも可)
     .clause = DS-15.6
@@ -64,7 +67,10 @@ prompt-wanderlust-element = { $animal }:新しいタイル { $tile } に置く�
     .clause = DS-16.4
 prompt-wanderlust-corner = { $animal }:{ $element }を { $tile } のどの角に置きますか
     .clause = DS-16.4
-prompt-wanderlust-move = { $animal }:{ $source } から新しいタイル { $tile } へ種をいくつ動かしますか
+prompt-wanderlust-move = { $animal }:{ $source } から新しいタイル { $tile }（{ $match ->
+    [0] 適合なし、絶滅危惧
+   *[other] 適合{ $match }
+ }）へ種をいくつ動かしますか
     .clause = DS-16.6
 prompt-migration-from = { $animal }:どのタイルの種を動かしますか(あと { $left } つ)。終わるなら完了{ $order ->
     [any] {""}
@@ -93,15 +99,18 @@ prompt-domination-tile = { $animal }:どのタイルをスコアリングしま�
 prompt-take-card = { $animal } が優占種です。どのカードを取りますか
     .clause = DS-19.8
 prompt-card-tile = { $animal }、「{ $card }」:どのタイルですか
-    .clause = DS-20.5a
+    .clause = { $clause }
 prompt-card-bag-element = { $animal }、「{ $card }」:袋から取るエレメントは
-    .clause = DS-20.5a
+    .clause = { $clause }
 prompt-card-corner = { $animal }、「{ $card }」:{ $element }をどの角に置きますか
-    .clause = DS-20.5a
-prompt-card-count = { $animal }、「{ $card }」:{ $tile } に種をいくつ置きますか
-    .clause = DS-20.5a
+    .clause = { $clause }
+prompt-card-count = { $animal }、「{ $card }」:{ $tile }（{ $match ->
+    [0] 適合なし、絶滅危惧
+   *[other] 適合{ $match }
+ }）に種をいくつ置きますか
+    .clause = { $clause }
 prompt-card-eliminate = { $animal }、「{ $card }」:{ $tile } でどの動物種の種を除去しますか
-    .clause = DS-20.5a
+    .clause = { $clause }
 prompt-blight-keep = { $animal }:{ $tile } に残すエレメントは
     .clause = DS-21.4
 prompt-catastrophe-survivor = { $animal }:{ $tile } で生き残るただ1つの種はどの動物種のものですか
@@ -112,9 +121,9 @@ prompt-evolution-animal = { $animal }:どの動物種の種を置き換えます
     .clause = DS-21.9
 prompt-evolution-tile = { $animal }:{ $victim } の種をどのタイルで置き換えますか
     .clause = DS-21.9
-prompt-fecundity-tile = { $animal }:種を1つ加えるタイルは。終わるなら完了
+prompt-fecundity-tile = { $animal }:種を1つ加えるタイルは(遺伝子プール { $pool })。終わるなら完了
     .clause = DS-21.10
-prompt-immigrants-loss = { $animal }:外来種によって何を失いますか
+prompt-immigrants-loss = { $animal }:外来種によって失うのは、追加エレメント、AP、各タイルの種(1つを残す)のどれですか
     .clause = DS-21.16
 prompt-immigrants-pawn = { $animal }:ディスプレイ上のどのAPを失いますか
     .clause = DS-21.16
@@ -129,7 +138,7 @@ prompt-mammal-save = { $animal }:絶滅危惧の種を1つ救うタイルは
 
 # Things
 stack = タイルの山{ $name }
-stack-help = 放浪アクションで地球に加えられる表向きのタイルです。
+stack-help = 表向きのあいだ、放浪アクションで地球に加えられるタイルです。
 claim = { $name } の優占を宣言
 claim-help = このタイルのドミナントマーカーを、いまの正しい状態にします。
 say-skip = 飛ばす
@@ -137,7 +146,7 @@ say-keep = そのまま
 say-swap = 入れ替える
 say-take-back = APを手元に戻す
 say-pawn = APを1つ失う
-say-thin = 間引く
+say-thin = 各タイルに種を1つだけ残す
 say-thin-help = 各タイルに1つだけ残し、ほかの自分の種をすべて除去します。
 element-help = エレメントです。動物種は、自分のもつエレメントがあるタイルで栄えます。
 animal-mammal-help = デフォルトは肉2つ。絶滅のたびに絶滅危惧の種を1つ救います。
@@ -167,12 +176,20 @@ draw-section-wanderlust = 放浪
 draw-section-migration = 移住
 draw-section-competition = 生存競争
 draw-section-domination = ドミナント
-draw-box-adaptation = エレメント:{ $list }。取られなかったものは次のターンに退化ボックスへ移ります。
-draw-box-abundance = エレメント:{ $list }。取られなかったものは次のターンに荒廃ボックスへ移ります。
-draw-box-wanderlust = エレメント:{ $list }。取られなかったものはターンの終わりに袋へ戻ります。
-draw-box-regression = エレメント:{ $list }。守らないかぎり、各動物種はこれらのタイプの追加エレメントを1つずつ失います。
-draw-box-wasteland = エレメント:{ $list }。これらのタイプはツンドラに接するすべての角から消えます。次のターンに枯渇ボックスへ移ります。
-draw-box-depletion = エレメント:{ $list }。APを置くと、これらのタイプのエレメントを1つ地球から取り除けます。
+draw-box-adaptation = エレメント:{ $list }
+    取られなかったものは次のターンに退化ボックスへ移ります。
+draw-box-abundance = エレメント:{ $list }
+    取られなかったものは次のターンに荒廃ボックスへ移ります。
+draw-box-wanderlust = エレメント:{ $list }
+    取られなかったものはターンの終わりに袋へ戻ります。
+draw-box-regression = エレメント:{ $list }
+    守らないかぎり、各動物種はこれらのタイプの追加エレメントを1つずつ失います。
+draw-box-wasteland = エレメント:{ $list }
+    これらのタイプはツンドラに接するすべての角から消えます。次のターンに枯渇ボックスへ移ります。
+draw-box-depletion = エレメント:{ $list }
+    APを置くと、これらのタイプのエレメントを1つ地球から取り除けます。
+draw-box-empty = ボックスは空です。このターン、ここで行えることはありません。
+draw-not-in-play = このゲームには登場しません。
 draw-bonus = タイル数によるボーナスVP:放浪では新しいタイルに隣接するタイル、寒冷化では隣接するツンドラ、サバイバルカードでは占めているツンドラの数
 draw-terrain-sea = 海
 draw-terrain-wetland = 湿地
@@ -189,15 +206,21 @@ draw-species = ここに種 { $n }
 draw-dominant = { $animal } が優占
 draw-nobody = 優占種なし
 draw-scores = いまスコアリングすると:{ $list }
+draw-now = いま取られた場合:{ $list }
 draw-row = 配点 { $list }
 draw-chosen = このターンはスコアリング済み
 draw-empty = 種なし
 draw-hex = 隣接タイル { $n }枚。ここでの放浪は{ $vp } VP。
+    いまあるエレメントとの適合:{ $list }
+draw-with = 置いた後の { $tile }:{ $list }
+draw-without = 除いた後の { $tile }:{ $list }
+draw-speciation = { $tile }:種 { $n } つまで、適合 { $match }
 draw-glaciation = ここでの寒冷化は{ $vp } VP。
 draw-on-earth = 地球上:{ $n }。所有:{ $own }。
 draw-tundra-left = ツンドラタイル残り:{ $n }
-draw-face-down = 裏向き { $n }
+draw-face-down = この下に裏向き { $n }枚
 draw-bag-tip = 袋の中のエレメント:{ $list }
+draw-bag = 袋
 draw-no-cards = ここにあったカードはすべて取られました。
 draw-deck = 山札:{ $n }
 draw-survival = サバイバルカード
@@ -209,7 +232,7 @@ draw-pawn-next = { $animal }、次のターンまで待機
 draw-last = 最終ターン
 draw-turn = 第{ $n }ターン
 draw-none = なし
-draw-hidden-tiles = 裏向き:{ $list }
+draw-hidden-tiles = 裏向きのタイル(全山合計):{ $list }
 
 # Beside the players
 panel-cubes = 地球上の種
@@ -221,6 +244,7 @@ panel-dominates = 優占しているタイル
 log-turn = 第{ $turn }ターンが始まります。
 log-plays-animal = { $seat } は{ $animal }を担当します。
 log-places-pawn = { $animal }はAPを{ $space }に置きました。
+log-plants-pawn = { $animal }は次のターンのためにAPを{ $space }に置きました。
 log-swaps-initiative = { $animal }はイニシアティブトラックで1つ前に進みました。
 log-takes-pawn-back = { $animal }はイニシアティブのAPを手元に戻しました。
 log-relocates = { $animal }はイニシアティブのAPを{ $space }に移しました。
@@ -252,11 +276,25 @@ log-places-tile = { $animal }は地球の{ $tile }に{ $terrain ->
 log-explores = { $animal }は新しいタイルでボーナス{ $vp } VPを得ました。
 log-moves = { $animal }の種{ $n }つが{ $tile }から{ $to }へ移りました。
 log-competes = { $animal }は{ $tile }で{ $victim }の種を1つ除去しました。
+log-competes-free = { $animal }は{ $tile }で{ $victim }の種を無償で1つ除去しました。
+log-spares = { $animal }は{ $terrain ->
+    [sea] 海
+    [wetland] 湿地
+    [savannah] サバンナ
+    [jungle] ジャングル
+    [forest] 森
+    [desert] 砂漠
+    [mountain] 山地
+   *[tundra] ツンドラ
+ }では何も除去しません。
 log-dominates = { $animal }は{ $tile }のスコアリングを行います。
 log-scores-tile = { $animal }は{ $tile }で{ $vp } VPを得ました。
+log-nobody-dominates = { $tile }に優占種はいないため、カードは取られません。
+log-no-card-left = カードが残っていないため、{ $tile }では取られません。
 log-takes-card = { $animal }は「{ $card }」を取りました。
+log-no-effect = 「{ $card }」の効果はありません。
 log-final-scoring = 最終スコアリング:すべてのタイルをもう一度スコアリングします。
-log-final-vp = { $animal }は{ $vp } VPで終わりました。
+log-final-vp = { $animal }は{ $vp } VP(うち最終スコアリング{ $gained } VP)で終わりました。
 log-wins = { $seat } の勝ちです。
 log-saves = { $animal }は{ $tile }の種を1つ救いました。
 log-dies-out = { $animal }の種{ $n }つが{ $tile }で絶滅しました。
@@ -265,7 +303,7 @@ log-reseeds = カード、エレメント、タイルが補充されました。
 log-loses-cubes = { $animal }は{ $tile }の種を{ $n }つ失いました。
 log-gains-vp = { $animal }は{ $vp } VPを得ました。
 log-gains-pawn = { $animal }はAPを1つ得ました。
-log-blights = { $animal }の虫害で、{ $tile }には{ $corner }のエレメントだけが残りました。
+log-blights = { $animal }の虫害で、{ $tile }には{ $corner }の{ $element }だけが残り、{ $lost }が失われました。
 log-loses-element = { $animal }は{ $element }を失いました。
 log-replaces = { $animal }は{ $tile }で{ $victim }の種を1つ置き換えました。
 log-hibernates = { $animal }の種{ $n }つが{ $tile }で目覚めました。
@@ -279,9 +317,13 @@ log-claims-nobody = { $seat } は{ $tile }について宣言しました:優占�
 
 # Options
 variant-base = 1人1動物種
+variant-base-help = 各プレイヤーが動物種を1つ担当し、残りは登場しません。
 variant-random_earth = ランダムセットアップ
+variant-random_earth-help = タイル7枚とエレメント12個をランダムに置きます。種は自分のエレメントの場所に置かれ、少ない動物種はVPを得ます。
 variant-multi_animal = 1人が複数の動物種(2~3人)
+variant-multi_animal-help = 6つの動物種すべてが登場し、1人が2つか3つを担当します。最も低い動物種のVPが得点です。
 variant-multi_animal_random_earth = 1人が複数の動物種、ランダムセットアップ
+variant-multi_animal_random_earth-help = 6つの動物種すべてがランダムな地球に登場します。最も低い動物種のVPが得点です。
 option-earth = 最初の地球
 option-earth-standard = 通常
 option-earth-random = タイルとエレメントをランダムに
@@ -291,6 +333,7 @@ option-animals-choose = 席順に選ぶ
 option-dominance_mode = 優占の扱い
 option-dominance_mode-auto = 常に自動で判定
 option-dominance_mode-claim = 宣言が必要
+option-dominance_mode-help = 宣言が必要な場合、タイルのコーンは誰かが宣言したときだけ変わります（質問のたびに無償でできます）。カードと氷河期はコーンに従います。
 option-max_turns = 遅くともこのターンで終了(0は無制限)
 option-card_needs_tile_vp = 優占種は、そのタイルでVPを得たときだけカードを取る
 option-initiative_stay = イニシアティブのAPをその場に残し、次のターンに使ってもよい
@@ -300,47 +343,47 @@ option-migration_order-sorted = タイル名の順(同じ結果を二度示さ�
 option-migration_order-any = 自由
 
 # What the spaces and cards do
-space-initiative-1-help = 左隣とイニシアティブを入れ替え、このAPを別のセクションへ移します。
+space-initiative-1-help = トラックで左隣と入れ替わり(次のターンから有効)、このAPを空いている別のアイボールへ移して、このターンに使います。
 space-adaptation-1-help = ここのエレメントを1つ、自分の動物種に加えます。
-space-adaptation-2-help = ここのエレメントを1つ、自分の動物種に加えます。
-space-adaptation-3-help = ここのエレメントを1つ、自分の動物種に加えます。
+space-adaptation-2-help = { space-adaptation-1-help }
+space-adaptation-3-help = { space-adaptation-1-help }
 space-regression-1-help = 自分の追加エレメントを1タイプ、このターンの退化から守ります。
-space-regression-2-help = 自分の追加エレメントを1タイプ、このターンの退化から守ります。
+space-regression-2-help = { space-regression-1-help }
 space-abundance-1-help = ここのエレメントを1つ、地球の空いた角に置きます。
-space-abundance-2-help = ここのエレメントを1つ、地球の空いた角に置きます。
+space-abundance-2-help = { space-abundance-1-help }
 space-wasteland-1-help = 荒廃ボックスのエレメントを1つ取り除き、ツンドラ周りの消失から救います。
 space-depletion-1-help = 枯渇ボックスにあるタイプのエレメントを1つ、地球から取り除きます。
-space-glaciation-1-help = 左端のAPがツンドラの隣のタイルを寒冷化し、ボーナスVPを得ます。ほかのAPは待ち、左へずれます。
-space-glaciation-2-help = 左端のAPがツンドラの隣のタイルを寒冷化し、ボーナスVPを得ます。ほかのAPは待ち、左へずれます。
-space-glaciation-3-help = 左端のAPがツンドラの隣のタイルを寒冷化し、ボーナスVPを得ます。ほかのAPは待ち、左へずれます。
-space-glaciation-4-help = 左端のAPがツンドラの隣のタイルを寒冷化し、ボーナスVPを得ます。ほかのAPは待ち、左へずれます。
-space-speciation-1-help = このタイプの地球上のエレメントを選び、その周りのタイルに種を置きます。
-space-speciation-2-help = このタイプの地球上のエレメントを選び、その周りのタイルに種を置きます。
-space-speciation-3-help = このタイプの地球上のエレメントを選び、その周りのタイルに種を置きます。
-space-speciation-4-help = このタイプの地球上のエレメントを選び、その周りのタイルに種を置きます。
-space-speciation-5-help = このタイプの地球上のエレメントを選び、その周りのタイルに種を置きます。
-space-speciation-6-help = このタイプの地球上のエレメントを選び、その周りのタイルに種を置きます。
+space-glaciation-1-help = ツンドラの隣のタイルを寒冷化し、ボーナスVPを得ます。そこには各動物種の種が1つずつ残ります。
+space-glaciation-2-help = 待機し、ターンごとに左へ1つずれます。行動は次のターンです。
+space-glaciation-3-help = 待機し、ターンごとに左へ1つずれます。行動は2ターン後です。
+space-glaciation-4-help = 待機し、ターンごとに左へ1つずれます。行動は3ターン後です。
+space-speciation-1-help = このタイプの地球上のエレメントを選び、その周りのタイルに種を置きます。海と湿地は4つ、サバンナ・ジャングル・森は3つ、砂漠と山地は2つ、ツンドラは1つまで。
+space-speciation-2-help = { space-speciation-1-help }
+space-speciation-3-help = { space-speciation-1-help }
+space-speciation-4-help = { space-speciation-1-help }
+space-speciation-5-help = { space-speciation-1-help }
+space-speciation-6-help = { space-speciation-1-help }
 space-wanderlust-1-help = 地球にタイルとエレメントを加え、ボーナスVPを得ます。その後、全員が移り住めます。
-space-wanderlust-2-help = 地球にタイルとエレメントを加え、ボーナスVPを得ます。その後、全員が移り住めます。
-space-wanderlust-3-help = 地球にタイルとエレメントを加え、ボーナスVPを得ます。その後、全員が移り住めます。
+space-wanderlust-2-help = { space-wanderlust-1-help }
+space-wanderlust-3-help = { space-wanderlust-1-help }
 space-migration-1-help = 書かれた数までの種を、隣のタイルへ動かします。
-space-migration-2-help = 書かれた数までの種を、隣のタイルへ動かします。
-space-migration-3-help = 書かれた数までの種を、隣のタイルへ動かします。
-space-migration-4-help = 書かれた数までの種を、隣のタイルへ動かします。
-space-migration-5-help = 書かれた数までの種を、隣のタイルへ動かします。
-space-migration-6-help = 書かれた数までの種を、隣のタイルへ動かします。
-space-competition-1-help = ツンドラと二つの地形のタイルで、相手の種を1つずつ除去します。
-space-competition-2-help = ツンドラと二つの地形のタイルで、相手の種を1つずつ除去します。
-space-competition-3-help = ツンドラと二つの地形のタイルで、相手の種を1つずつ除去します。
-space-competition-4-help = ツンドラと二つの地形のタイルで、相手の種を1つずつ除去します。
-space-competition-5-help = ツンドラと二つの地形のタイルで、相手の種を1つずつ除去します。
-space-competition-6-help = ツンドラと二つの地形のタイルで、相手の種を1つずつ除去します。
-space-competition-7-help = ツンドラと二つの地形のタイルで、相手の種を1つずつ除去します。
-space-domination-1-help = タイルを1枚スコアリングします。そのタイルの優占種はカードを取ります。
-space-domination-2-help = タイルを1枚スコアリングします。そのタイルの優占種はカードを取ります。
-space-domination-3-help = タイルを1枚スコアリングします。そのタイルの優占種はカードを取ります。
-space-domination-4-help = タイルを1枚スコアリングします。そのタイルの優占種はカードを取ります。
-space-domination-5-help = タイルを1枚スコアリングします。そのタイルの優占種はカードを取ります。
+space-migration-2-help = { space-migration-1-help }
+space-migration-3-help = { space-migration-1-help }
+space-migration-4-help = { space-migration-1-help }
+space-migration-5-help = { space-migration-1-help }
+space-migration-6-help = { space-migration-1-help }
+space-competition-1-help = ツンドラと示された二つの地形それぞれ1枚のタイルで、自分と同居する相手の種を1つずつ除去します。
+space-competition-2-help = { space-competition-1-help }
+space-competition-3-help = { space-competition-1-help }
+space-competition-4-help = { space-competition-1-help }
+space-competition-5-help = { space-competition-1-help }
+space-competition-6-help = { space-competition-1-help }
+space-competition-7-help = { space-competition-1-help }
+space-domination-1-help = このターンまだスコアリングされていないタイルを1枚スコアリングします。そのタイルの優占種はカードを取ります。
+space-domination-2-help = { space-domination-1-help }
+space-domination-3-help = { space-domination-1-help }
+space-domination-4-help = { space-domination-1-help }
+space-domination-5-help = { space-domination-1-help }
 card-aquatic-help = 海か湿地に好きなエレメント1つを置き、同じタイルに自分のキューブを4つまで置く。
 card-biodiversity-help = 相手と同居しているタイル1枚につき1VP。
 card-biomass-help = キューブ数がエレメント数を超える各タイルから、自分が選ぶキューブを1つ除去する。
