@@ -1,13 +1,15 @@
 """Agents play sensibly: over a few games of a small game, and in questions with one right answer."""
 
+from dataclasses import replace
+
 import pytest
 
 from holotype.agents import make
-from holotype.agents.mcts import TOKENS, Search, learn
+from holotype.agents.mcts import TOKENS, Search
 from holotype.agents.worth import Worth
 from holotype.core.state import State
 
-from .toy import CARD, STAKE, Toy, toy
+from .toy import CARD, STAKE, TOY, Toy, toy
 
 
 def wins(strong: str, weak: str, games: int) -> float:
@@ -37,10 +39,8 @@ def hopeless() -> Toy:
 
 def simulated(search: Search) -> State:
     """The table that a simulation comes to; the search learns from it."""
-    state = search.guess()
-    line = search.descend(state)
-    search.play_on(state)
-    learn(line, search.worth.rewards(state))
+    state = search.play_on(search.descend(search.guess()))
+    search.learn(state)
     return state
 
 
@@ -112,3 +112,30 @@ def test_a_seat_alone_is_not_followed_for_ever():
     state = toy(1)
     assert 2 * (sum(state.hands) + sum(state.deck)) > TOKENS
     assert simulated(Search(state)).seat == 0
+
+
+def weighing(named: int) -> Search:
+    """A search in the toy game as if its advice weighed chance, after so many tokens."""
+    state = replace(TOY, weighs_chance=True).start(2, seed=3)
+    for _ in range(named):
+        state.take(state.choices[0])
+    return Search(state, seed=1)
+
+
+def test_where_advice_weighs_chance_a_simulation_ends_before_it_is_used():
+    """The last stake of a round would make everybody draw: it is not laid."""
+    search = weighing(named=0)
+    for _ in range(60):
+        table = simulated(search)
+        assert isinstance(table, Toy)
+        assert (table.seat, table.prompt) == (1, "stake")
+        assert sum(table.deck) == 24 - 6
+
+
+def test_what_the_question_itself_sets_rolling_is_rolled():
+    search = weighing(named=3)
+    for _ in range(60):
+        table = simulated(search)
+        assert isinstance(table, Toy)
+        assert (table.seat, table.prompt) == (1, "stake")
+        assert sum(table.deck) == 24 - 6 - 2

@@ -9,6 +9,9 @@ A new branch is looked at before it is tried. What the question itself offers is
 of the action, so that the search starts from greedy's opinion and can only improve on it; deeper branches, and what
 is played below the tree, are looked at one token ahead. All simulations end after as many turns, for a table just
 before somebody's turn and one just after it cannot be compared.
+
+Where the game's advice weighs what the dice will bring (`Game.weighs_chance`), they are not thrown: a simulation ends
+at the last table before chance is used, and only what the question itself sets rolling is rolled.
 """
 
 import math
@@ -24,6 +27,7 @@ TURNS: Final = 3  # a simulation ends when another seat has been asked this ofte
 TOKENS: Final = 40  # or when this many were named: a seat alone is never followed by another
 LOOKS: Final = 12  # tokens looked at for a decision below the tree
 EXPLORATION: Final = 0.1
+WEIGHED: Final = 0.03  # the same where advice weighs chance: there is less noise, and so less doubt
 ANY: Final = 2147483562  # seeds are drawn from as many
 
 
@@ -65,9 +69,12 @@ class Search:
         self.seat: int = state.seat
         self.chance = Seeded(seed)
         self.worth = Worth(self.guess())
+        self.weighs_chance = state.game.weighs_chance
+        self.exploration = WEIGHED if self.weighs_chance else EXPLORATION
         self.turns = 0  # that the simulation has still to go
         self.tokens = 0
         self.root = Node([0.0] * state.players)
+        self.line: list[Node] = []  # the nodes that the simulation has passed
         self.ask_greedy()
 
     def ask_greedy(self) -> None:
@@ -78,10 +85,7 @@ class Search:
 
     def simulate(self, times: int) -> None:
         for _ in range(times):
-            s = self.guess()
-            line = self.descend(s)
-            self.play_on(s)
-            learn(line, self.worth.rewards(s))
+            self.learn(self.play_on(self.descend(self.guess())))
 
     def best(self) -> int:
         """The token tried most often; the better one of two that were tried as often."""
@@ -99,32 +103,39 @@ class Search:
 
     # --- one simulation --------------------------------------------------------------------------------------------
 
-    def descend(self, s: State) -> list[Node]:
-        """Go down the tree to a node that was only looked at, or to the end; gives the nodes passed."""
+    def descend(self, s: State) -> State:
+        """Go down the tree to a node that was only looked at, or to the end."""
         self.turns = TURNS
         self.tokens = TOKENS
         node = self.root
-        line = [node]
+        self.line = [node]
         while s.seat is not None and self.turns > 0:
             token = self.select(node, s, s.seat)
-            self.name(s, token)
+            s = self.name(s, token)
             node = node.children[token]
-            line.append(node)
+            self.line.append(node)
             if node.visits == 1:
                 break
-        return line
+        return s
 
-    def play_on(self, s: State) -> None:
+    def play_on(self, s: State) -> State:
         """Below the tree, everybody names what looks best."""
         while s.seat is not None and self.turns > 0 and self.tokens > 0:
-            self.name(s, self.sensible(s, s.seat))
+            s = self.name(s, self.sensible(s, s.seat))
+        return s
 
-    def name(self, s: State, token: int) -> None:
+    def name(self, s: State, token: int) -> State:
+        """The table after the token; or the one before it, and the end, where chance is weighed and would be used."""
         seat = s.seat
-        s.take(token)
+        table = s.copy() if self.weighs_chance else s
+        table.take(token)
         self.tokens -= 1
-        if s.seat != seat:
+        if self.weighs_chance and self.tokens < TOKENS - 1 and chance_used(s, table):
+            self.turns = 0
+            return s
+        if table.seat != seat:
             self.turns -= 1
+        return table
 
     def select(self, node: Node, s: State, seat: int) -> int:
         """The legal token with the highest upper confidence bound for the seat."""
@@ -133,11 +144,11 @@ class Search:
         highest = -1.0
         for token in s.choices:
             if token not in children:
-                children[token] = Node(self.worth.rewards(after(s, token)))
+                children[token] = Node(self.worth.rewards(self.after(s, token)))
             child = children[token]
             child.available += 1
             doubt = math.sqrt(math.log(child.available) / child.visits)
-            bound = child.rewards[seat] / child.visits + EXPLORATION * doubt
+            bound = child.rewards[seat] / child.visits + self.exploration * doubt
             if bound > highest:
                 best = token
                 highest = bound
@@ -150,22 +161,27 @@ class Search:
         best = self.chance.below(step)
         furthest = -1e300
         for i in range(best, len(choices), step):
-            lead = self.worth.lead(after(s, choices[i]), seat)
+            lead = self.worth.lead(self.after(s, choices[i]), seat)
             if lead > furthest:
                 best = i
                 furthest = lead
         return choices[best]
 
+    def after(self, s: State, token: int) -> State:
+        """The table that a token leads to; the same one where chance is weighed and would be used."""
+        table = s.copy()
+        table.take(token)
+        return s if self.weighs_chance and chance_used(s, table) else table
 
-def after(s: State, token: int) -> State:
-    table = s.copy()
-    table.take(token)
-    return table
+    def learn(self, s: State) -> None:
+        """What the simulation came to counts for all that led there."""
+        rewards = self.worth.rewards(s)
+        for node in self.line:
+            node.visits += 1
+            sums = node.rewards
+            for i in range(len(sums)):
+                sums[i] += rewards[i]
 
 
-def learn(line: list[Node], rewards: list[float]) -> None:
-    for node in line:
-        node.visits += 1
-        sums = node.rewards
-        for i in range(len(sums)):
-            sums[i] += rewards[i]
+def chance_used(before: State, after: State) -> bool:
+    return before.chance.mark() != after.chance.mark()

@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Protocol
 
-from ..agents.mcts import Search, learn
+from ..agents.mcts import Search
 from ..agents.random import play_out
 from ..core.chance import Seeded
 from ..core.game import Game
@@ -70,10 +70,9 @@ class Ours:
 
 def simulate_to_the_end(search: Search) -> None:
     """As the search does it, but with a random game below the tree instead of a few sensible turns."""
-    state = search.guess()
-    line = search.descend(state)
+    state = search.descend(search.guess())
     play_out(state, search.chance, NO_LIMIT)
-    learn(line, search.worth.rewards(state))
+    search.learn(state)
 
 
 class Catanatron:

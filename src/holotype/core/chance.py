@@ -24,6 +24,10 @@ class Chance:
     def copy(self) -> "Chance":
         return self
 
+    def mark(self) -> int:
+        """Another number after every use, where the source can be copied."""
+        return 0
+
     def save(self) -> dict[str, list[int]]:
         """What `restored` needs to go on from here; empty where there is nothing to know."""
         return {}
@@ -53,6 +57,9 @@ class Seeded(Chance):
 
     def copy(self) -> Chance:
         return Seeded(0, self.a, self.b)
+
+    def mark(self) -> int:
+        return self.a
 
     def save(self) -> dict[str, list[int]]:
         return {"seeded": [self.a, self.b]}

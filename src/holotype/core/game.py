@@ -67,6 +67,7 @@ class Game:
     advice: Callable[[Any, int], float]  # how good the table is for a seat, in points
     cooperative: Callable[[Any], bool] = against_each_other  # whether all seats win or lose together
     spread: float = 10.0  # a lead of this many points of advice is a likely win
+    weighs_chance: bool = False  # whether advice knows what dice will bring on average, so that none need be thrown
     invariants: Callable[[Any], None]  # raises AssertionError with the clause that is broken
     pack: str | None = None  # digest of the data pack laid over the data
 

@@ -85,6 +85,7 @@ def build(pack: Path | None = None) -> Game:
         advice=advice.value,
         cooperative=scoring.cooperative,
         spread=12.0,
+        weighs_chance=True,
         invariants=invariants.check,
         pack=digest,
     )
