@@ -234,3 +234,28 @@ def test_technologies_and_actions_are_explained(table):
     said = [line for tip in tips(t).values() if tip for line in tip.splitlines()]
     assert "Abstraction: A pawn goes from vocabulary to free will." in said
     assert "A technology with a number: one step up, never beyond the number" in said
+
+
+@clause("BO-16.5", "BO-16.15")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "words"),
+    [
+        (2, 1, "You win: it falls, and yours stays."),
+        (2, 2, "Even: both fall."),
+        (1, 2, "You lose: yours falls."),
+    ],
+)
+def test_who_wages_war_sees_how_it_would_end(table, mine, theirs, words):
+    t = table(
+        f"seat 0: politics, footprint 6, metallurgy {mine}; seat 1: metallurgy {theirs}; foundations 0: 20 politics; "
+        "migrants 0: s14-19; migrants 1: s13-18 s12-19"
+    ).choose("say:pass", "do:war")
+    assert t.legal() == ["spot:s13-18", "spot:s12-19"]
+    assert tips(t)["spot:s13-18"].splitlines()[2:] == [f"Metallurgy: yours {mine}, theirs {theirs}", words]
+
+
+@clause("BO-16.12")
+@pytest.mark.parametrize(("mode", "warned"), [("advanced", True), ("basic", False)])
+def test_an_age_says_what_it_condemns(table, mode, warned):
+    said = tips(table(f"option mode={mode}; seat 0: politics"))["philosophy:unity"]
+    assert ("War costs 1 chaos" in said.splitlines()) == warned

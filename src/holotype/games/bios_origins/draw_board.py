@@ -3,7 +3,7 @@
 from holotype.core.pictures import badge, circle, group, noted, path, rect, region, seat_disc, token, width_of, words
 
 from .draw_words import CLASS_COLOURS, INK, TECH_ICONS, Table
-from .names import CARD, DISCIPLINE, NOBODY, PHILOSOPHY, TECH
+from .names import CARD, DISCIPLINE, DO, NOBODY, PHILOSOPHY, TECH
 from .rules import HIGHEST
 from .scoring import required
 
@@ -174,6 +174,8 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
     if node == s.philosophy:
         art.append(t.pic.icon("cube", x, y, 20, fill="#fffaf0", stroke=INK, stroke_width=3))
     art.append(words(x, y + 23, t.name(PHILOSOPHY + node), t.small, anchor="middle", fit=74))
+    if s.rules.immoral[node] != NOBODY and s.rules.advanced_icons:
+        tips.append(t.say("draw-immoral", action=t.name(DO + s.rules.immoral[node])))
     ring = circle(x, y, 15, class_="ring")
     return token(t.s.game.name(PHILOSOPHY + node), t.name(PHILOSOPHY + node), "\n".join(tips), ring, *art)
 

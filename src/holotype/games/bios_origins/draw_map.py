@@ -7,12 +7,12 @@ from holotype.core.pictures import circle, disc, group, noted, path, rect, regio
 from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, TECH_ICONS, Table, kind_icon
 from .end_of_turn import overfull
 from .imports import PLACES
-from .names import FOOTPRINT, NOBODY, TECH
+from .names import FOOTPRINT, NOBODY, TECH, TRADE, WAR
 from .pieces import inhabitants
-from .reasons import FAR, HUNGRY, OPEN, TAKEN, WRONG_KIND, hindrances, stage_after
+from .reasons import FAR, HUNGRY, OPEN, TAKEN, WRONG_KIND, compared, hindrances, outcome, stage_after
 from .spread import spread_goal
 from .state import SETUP
-from .words import CHITS, KINDS
+from .words import ACTIONS, CHITS, KINDS
 
 WIDEST, MARGIN = 92.0, 12.0  # a hex is never wider; what stands at the rim has this much room
 HALO = f"fill:{INK};stroke:#fffaf0;stroke-width:2.5px;stroke-opacity:0.8;stroke-linejoin:round;paint-order:stroke"
@@ -147,7 +147,21 @@ def _hex_tip(t: Table, h: int) -> str:
         lines.append(t.say("draw-ring", chit=CHITS[s.ring[h] - 1]))
     if s.city[h] != NOBODY:
         lines.append(t.say("draw-city-of", name=t.seat_name(s.city[h]), people=inhabitants(s, s.city[h])))
+        lines += _odds(t, s.rules.hex0 + h, s.city[h])
     return "\n".join(lines)
+
+
+def _odds(t: Table, number: int, other: int) -> list[str]:
+    """BO-16.15: what a target of an attack holds against the attacker, and how a war on a migrant ends."""
+    s = t.s
+    if s.prompt != "target" or s.seat is None or number not in s.choices or s.args[0] == TRADE:
+        return []
+    seat, action = s.seat, s.args[0]
+    details = {"mine": compared(s, seat, action), "theirs": compared(s, other, action)}
+    lines = [t.say("why-odds", action=ACTIONS[action], **details)]
+    if action == WAR and number >= s.rules.spot0:
+        lines.append(t.say("why-outcome", outcome=outcome(s, seat, other)))
+    return lines
 
 
 def _chit(world: World, h: int, x: float, y: float) -> str:
@@ -252,7 +266,7 @@ def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
     if owner == NOBODY:
         art = circle(x, y, r, fill="#f7efdc" if land else "#4f8fc0", stroke=INK, stroke_width=1)
     else:
-        tip = f"{t.seat_name(owner)}, {tip}"
+        tip = "\n".join([f"{t.seat_name(owner)}, {tip}", *_odds(t, number, owner)])
         art = seat_disc(t.pic, x, y, r, t.seat(owner))
         if s.moved[spot]:
             tip += f"\n{t.say('draw-moved')}"

@@ -1,13 +1,14 @@
-"""Why a migrant cannot come to a spot, for the picture: who has chosen a piece wants to know what stops it."""
+"""For the picture: why a migrant cannot come to a spot, and how an attack would end. Who chooses wants to know."""
 
 from typing import Final
 
 from .chaos import uncrowded
-from .names import CREATE, ENERGY, FOOTPRINT, IMMUNOLOGY, MARITIME, NOBODY
-from .pieces import home
+from .names import CREATE, ENERGY, ENSLAVE, FOOTPRINT, IMMUNOLOGY, MARITIME, METALLURGY, NOBODY, PREACH
+from .pieces import home, stage, urbanization
 from .rules import HIGHEST
 from .spread import others, way
 from .state import State
+from .transactions import balance
 
 OPEN: Final = 0
 TAKEN: Final = -1
@@ -49,6 +50,19 @@ def crowded(s: State, seat: int, piece: int) -> list[int]:
     if piece != CREATE:
         other.owner[piece - s.rules.spot0] = NOBODY
     return [spot for spot in range(s.rules.spots) if not uncrowded(other, seat, spot)]
+
+
+def compared(s: State, seat: int, action: int) -> int:
+    """BO-16.4, BO-16.5, BO-16.9: what counts for a player in an attack."""
+    if action == PREACH:
+        return s.mysticism[seat]
+    return urbanization(s, seat) if action == ENSLAVE else stage(s, seat, METALLURGY)
+
+
+def outcome(s: State, seat: int, other: int) -> str:
+    """BO-16.5: how a war on a migrant ends."""
+    found = balance(s, seat, other)
+    return "won" if found > 0 else "lost" if found < 0 else "even"
 
 
 def stage_after(s: State, seat: int, tech: int, steps: int) -> int:

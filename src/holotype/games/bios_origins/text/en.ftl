@@ -209,7 +209,7 @@ prompt-globalize = Where does the philosophy cube go?
     .clause = BO-8.9
 prompt-dissident-from = Chaos: which migrant becomes a dissident?
     .clause = BO-9.2
-prompt-rainbow = Where does the dissident go? (on a foundation it shuts the card down, on the crown nothing)
+prompt-rainbow = Where does the dissident go? (it shuts down a foundation, not the crown)
     .clause = BO-9.1
 prompt-surplus = Surplus chaos: which migrant goes to the pool?
     .clause = BO-9.4a
@@ -520,6 +520,16 @@ why-needs = To come here you need { $tech } { $stage }.
 why-far = Too far, or no way leads here.
 why-hungry = Too many for your footprint of { $n }: one starves at the end of your turn.
 draw-hungry = Too many on a hex for a footprint of { $n }: one starves at the end of the turn
+why-odds = { $action ->
+        [preach] Mysticism
+        [war] Metallurgy
+        *[enslave] Cities
+    }: yours { $mine }, theirs { $theirs }
+why-outcome = { $outcome ->
+        [won] You win: it falls, and yours stays.
+        [even] Even: both fall.
+        *[lost] You lose: yours falls.
+    }
 draw-latitude = Latitude { $n }: { $colour ->
         [white] white (ice)
         [green] green (jungle)
@@ -538,6 +548,7 @@ draw-pawns-3 = mysticism
 draw-favours = Auctions: +1 for { $name }
 draw-zeroes = At the end { $name } scores nothing
 draw-zero = no { $name }
+draw-immoral = { $action } costs 1 chaos
 crisis-genocide = Crisis: genocide
 crisis-civil-war = Crisis: civil war
 crisis-economic = Crisis: economic crisis

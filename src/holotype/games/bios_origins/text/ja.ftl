@@ -208,7 +208,7 @@ prompt-globalize = 哲学キューブをどこへ動かしますか?
     .clause = BO-8.9
 prompt-dissident-from = 混沌:どの移民が反体制派になりますか?
     .clause = BO-9.2
-prompt-rainbow = 反体制派をどこに置きますか?(礎に置くとそのカードは止まり、王冠なら何も止まりません)
+prompt-rainbow = 反体制派をどこに置きますか?(礎は止まり、王冠は止まりません)
     .clause = BO-9.1
 prompt-surplus = 余った混沌:どの移民をプールに戻しますか?
     .clause = BO-9.4a
@@ -515,6 +515,16 @@ why-needs = ここへ来るには{ $tech }{ $stage }が必要です。
 why-far = 遠すぎるか、道がありません。
 why-hungry = 大地支配{ $n }では養いきれず、手番の終わりに1つ飢えます。
 draw-hungry = 大地支配{ $n }では1ヘクスに多すぎます。手番の終わりに1つ飢えます
+why-odds = { $action ->
+        [preach] 神秘主義
+        [war] 冶金
+        *[enslave] 都市
+    }:あなた{ $mine }、相手{ $theirs }
+why-outcome = { $outcome ->
+        [won] 勝利:相手は倒れ、あなたの移民が残ります。
+        [even] 互角:両方が倒れます。
+        *[lost] 敗北:あなたの移民が倒れます。
+    }
 draw-latitude = 緯度{ $n }: { $colour ->
         [white] 白(氷)
         [green] 緑(ジャングル)
@@ -533,6 +543,7 @@ draw-pawns-3 = 神秘主義
 draw-favours = 競りで{ $name }に+1
 draw-zeroes = 終了時、{ $name }は0点
 draw-zero = { $name }0点
+draw-immoral = { $action }で混沌1
 crisis-genocide = 危機:虐殺
 crisis-civil-war = 危機:内戦
 crisis-economic = 危機:経済危機
