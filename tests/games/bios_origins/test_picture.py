@@ -259,3 +259,9 @@ def test_who_wages_war_sees_how_it_would_end(table, mine, theirs, words):
 def test_an_age_says_what_it_condemns(table, mode, warned):
     said = tips(table(f"option mode={mode}; seat 0: politics"))["philosophy:unity"]
     assert ("War costs 1 chaos" in said.splitlines()) == warned
+
+
+def test_no_name_of_a_hex_leaves_a_lone_letter_behind(table):
+    drawn = re.findall(r"<text[^>]*text-anchor=\"middle\"[^>]*paint-order[^>]*>([^<]+)<", table("").state.draw(0, "ja"))
+    assert len(drawn) > 77  # some take two lines
+    assert [name for name in drawn if len(name) < 2] == []

@@ -59,7 +59,7 @@ def card_box(
         rect(x, y, width, height, 6, class_=edge, stroke_width=3 if chosen else 1),
         path(f"M{x:.1f} {y + 18:.1f}v-12a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v12z", fill=head),
         words(x + 6, y + 13, t.name(CARD + card), 12, bold=True, fit=width - 12, style="fill:#ffffff"),
-        group(*art, opacity="0.4" if shut else None),
+        group(*art, opacity="0.55" if shut else None),
         *marks,
     )
 

@@ -2,7 +2,20 @@
 
 from math import sqrt
 
-from holotype.core.pictures import circle, disc, group, noted, path, rect, region, seat_disc, token, words, wrap
+from holotype.core.pictures import (
+    circle,
+    disc,
+    group,
+    noted,
+    path,
+    rect,
+    region,
+    seat_disc,
+    token,
+    width_of,
+    words,
+    wrap,
+)
 
 from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, TECH_ICONS, Table, kind_icon
 from .end_of_turn import overfull
@@ -113,13 +126,20 @@ def _hex(world: World, h: int) -> str:
 
 
 def _name(world: World, h: int, x: float, y: float) -> list[str]:
-    """In one line or two; a long name is squeezed."""
+    """In one line or two of about the same length; a long name is squeezed."""
     label, fit = world.t.name(world.t.s.rules.hex0 + h), world.size * 0.86
-    lines = wrap(label, 11, fit)
-    if len(lines) > 2:
-        lines = wrap(label, 11, fit * 1.4)[:2]
+    whole = width_of(label, 11)
+    lines = [label] if whole <= fit * 1.2 else _halved(label, whole)
     top = y - world.high * (0.24 if len(lines) == 1 else 0.3)
     return [words(x, top + 12 * n, line, 11, anchor="middle", fit=fit, style=HALO) for n, line in enumerate(lines)]
+
+
+def _halved(label: str, whole: float) -> list[str]:
+    """Two lines, as narrow as they can be; one where there is nothing to break."""
+    width = whole / 2
+    while len(lines := wrap(label, 11, width)) > 2:
+        width += 4
+    return lines
 
 
 def _cratons(world: World) -> list[str]:

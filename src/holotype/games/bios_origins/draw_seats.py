@@ -124,20 +124,22 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
     ruling = s.ruling[seat] == discipline
     label = t.name(DISCIPLINE + discipline)
     colour = CLASS_COLOURS[discipline]
+    right = x + width - (14 if t.narrow else 20)
     if ruling:
+        left = 32 if t.narrow else 38
         art = [
             rect(x, y, width, 32, 6, fill=colour, stroke=INK, stroke_width=1),
-            words(x + 38, y + 21, label, 13, bold=True, fit=width - 74, style="fill:#ffffff"),
-            _crown(t, seat, x + 17, y + 16),
+            words(x + left, y + 21, label, 13, bold=True, fit=right - x - left - 13, style="fill:#ffffff"),
+            _crown(t, seat, x + left - 20, y + 16),
         ]
     else:
         art = [
             rect(x + 1, y + 1, width - 2, 30, 6, class_="p-paper", stroke=colour, stroke_width=2),
             words(x + 8, y + 21, label, 13, bold=True, fit=width - 44),
         ]
-    art.append(badge(x + width - 20, y + 16, str(categories(s, seat)[discipline]), 12))
+    art.append(badge(right, y + 16, str(categories(s, seat)[discipline]), 12))
     if s.rules.zeroes[s.philosophy] == discipline:
-        art.append(path(f"M{x + width - 32:.1f} {y + 27:.1f}l24 -22", class_="p-none p-danger-line", stroke_width=2.5))
+        art.append(path(f"M{right - 12:.1f} {y + 27:.1f}l24 -22", class_="p-none p-danger-line", stroke_width=2.5))
     ring = rect(x - 2, y - 2, width + 4, 36, 7, class_="ring")
     if s.seat == seat and ruling and s.prompt in ("rainbow", "negotiate"):
         inside.append(token("say:crown", t.name(CROWN), t.help(CROWN), ring, *art))

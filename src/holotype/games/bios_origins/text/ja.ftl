@@ -72,7 +72,7 @@ tech-energy-help = 移民が進める地点の数。5から氷を越えます。
 tech-metallurgy-help = 多くの鉱物を開き、戦争と包囲を決めます。政治の得点。
 tech-immunology-help = 都市と大地支配の疫病を防ぎます。4からジャングルを越えます。政治の得点。
 tech-maritime-help = 移民が通れる別の種類の地点(陸の民なら水)の数。2から海洋は障害になりません。産業の得点。
-tech-information-help = 専門化で置けるポーンの数、残せる発明の数。産業の得点。
+tech-information-help = 特殊化で置けるポーンの数、残せる発明の数。産業の得点。
 philosophy-help = 哲学図の1点。危機の種類、競りのボーナス、得点しない分野を決めます。
 panel-title = { $colour ->
         [black] サピエンス
