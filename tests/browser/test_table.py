@@ -84,6 +84,19 @@ def test_the_log_follows_and_marks_what_happened_since_the_last_answer(visit: Vi
     expect(page.locator("#log li.new").first).to_contain_text("Ann passes")
 
 
+def test_a_line_of_the_log_shows_where_the_things_are_that_it_names(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="bios_origins")
+    wait_for_turn(page)
+    play(page, "do:specialize")
+    card = page.locator("#picture .legal[data-token^='card:']").first.get_attribute("data-token") or ""
+    play(page, card)
+    page.locator("#log li.names", has_text="places an elder").last.hover()
+    expect(page.locator("#picture .pointed")).to_have_attribute("data-token", card)
+    page.locator("#question").hover()
+    expect(page.locator("#picture .pointed")).to_have_count(0)
+
+
 def test_the_form_suggests_a_limit_of_turns_where_only_bots_play(visit: Visit) -> None:
     page = visit("/games/dominant_species/new")
     page.locator("details.options summary").click()

@@ -128,6 +128,7 @@ def lines(company: Company, events: Sequence[Event], lang: str) -> list[dict[str
             "move": event.move,
             "seat": event.seat,
             "private": event.only is not None,
+            "things": named(event),
         }
         for event in events
     ]
@@ -135,14 +136,13 @@ def lines(company: Company, events: Sequence[Event], lang: str) -> list[dict[str
 
 def recent(log: Sequence[Event], since: int) -> list[str]:
     """The things named in what has happened since a move; from the log alone, so nothing hidden is told."""
-    found: dict[str, None] = {}
-    for event in log:
-        if event.move > since:
-            for value in event.details.values():
-                for thing in value if isinstance(value, list) else [value]:
-                    if isinstance(thing, str) and ":" in thing and not thing.startswith("seat:"):
-                        found[thing] = None
-    return list(found)
+    return list(dict.fromkeys(thing for event in log if event.move > since for thing in named(event)))
+
+
+def named(event: Event) -> list[str]:
+    """The things that a line of the log names."""
+    values = [thing for value in event.details.values() for thing in (value if isinstance(value, list) else [value])]
+    return [thing for thing in values if isinstance(thing, str) and ":" in thing and not thing.startswith("seat:")]
 
 
 def last_own_move(live: Live, look: Look) -> int:

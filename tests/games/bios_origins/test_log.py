@@ -204,3 +204,12 @@ def test_who_lays_a_card_is_told_what_another_class_costs(table, unrest, cost):
 def test_an_icehouse_says_how_many_seas_are_still_to_go(table, reserve, start):
     t = table(f"phase events; card 13; reserve {reserve}; chit h103 h110")
     assert t.state.game.question(t.state, "en", ["P0", "P1"]).startswith(start)
+
+
+@clause("BO-13.1", "BO-21.11")
+def test_where_resources_have_no_names_a_city_is_told_by_its_kind(table):
+    t = table(
+        "option map=custom_random; option mode=basic; seat 0: culture, footprint 4; migrants 0: k01-00; "
+        "migrants 1: k02-01; tile c00 t26-continent 0"
+    ).choose("say:skip", "do:domesticate")
+    assert "P0 founds a city on a working animal: cell c00." in t.said()

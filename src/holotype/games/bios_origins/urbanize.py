@@ -5,6 +5,7 @@ from .names import CULTIVATE, DOMESTICATE, LUXURY, METAL, NOBODY, PROSPECT, PROS
 from .pieces import cities_of, city_tokens, habitable, hex_name, lift_migrant, put_city, spots_with
 from .rules import class_of
 from .state import State
+from .words import KINDS
 
 
 def fits(action: int, kind: int) -> bool:
@@ -103,7 +104,10 @@ def found_city(s: State, seat: int, site: int) -> None:
     if replaced:
         s.cuboids[seat] += 1
     put_city(s, seat, h, n)
-    if s.heard:
+    if s.heard and s.rules.printed:
         s.note("BO-13.1", "founds", seat=seat, hex=hex_name(s, h), resource=s.game.name(site))
+    elif s.heard:
+        kind = KINDS[s.resources[h * 2 + n] - 1]
+        s.note("BO-13.1", "founds-on", seat=seat, hex=hex_name(s, h), kind=kind)
     if replaced:
         s.do((refugee, seat, h))

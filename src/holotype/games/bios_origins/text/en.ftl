@@ -408,6 +408,17 @@ log-moves = A migrant of { $seat } moves to { $spot }.
 log-lets-pass = { $seat } lets the migrant pass.
 log-blocks = { $seat } refuses passage.
 log-founds = { $seat } founds a city: { $resource }.
+log-founds-on = { $seat } founds a city on { $kind ->
+        [animal] an animal
+        [working_animal] a working animal
+        [war_animal] a war animal
+        [horticulture] horticulture
+        [biofuel] biofuel
+        [luxury] a luxury
+        [metal] metal
+        [oil] oil
+        *[uranium] uranium
+    }: { $hex }.
 log-re-urbanizes = { $seat } builds on { $hex } again.
 log-encephalizes = { $seat } encephalizes: a pawn goes from emotions to vocabulary.
 log-abstracts = { $seat } learns abstraction: a pawn goes from vocabulary to free will.

@@ -111,7 +111,7 @@ variant-cratons = クラトンの取り込み
 variant-cratons-help = すべてのルール。取り込んだ大地で遊びます。
 variant-campaign = キャンペーン(メガファウナの後)
 variant-campaign-help = すべてのルール。メガファウナが残した世界と種で遊びます。
-variant-solo_campaign = 1人用キャンペーン
+variant-solo_campaign = ソロキャンペーン
 variant-solo_campaign-help = メガファウナが残した世界で遊ぶ1人用です。
 option-mode = ルール
 option-mode-basic = 基本
@@ -403,6 +403,17 @@ log-moves = { $seat }の移民が{ $spot }へ移動しました。
 log-lets-pass = { $seat }は通過を認めました。
 log-blocks = { $seat }は通過を拒みました。
 log-founds = { $seat }は都市を築きました:{ $resource }。
+log-founds-on = { $seat }は{ $kind ->
+        [animal] 動物
+        [working_animal] 作業用動物
+        [war_animal] 戦争用動物
+        [horticulture] 園芸
+        [biofuel] バイオ燃料
+        [luxury] 贅沢品
+        [metal] 金属
+        [oil] 石油
+        *[uranium] ウラン
+    }の上に都市を築きました:{ $hex }。
 log-re-urbanizes = { $seat }は{ $hex }を再び開発しました。
 log-encephalizes = { $seat }は大脳化しました(ポーン1つが感情から語彙へ)。
 log-abstracts = { $seat }は抽象化を行いました(ポーン1つが語彙から自由意志へ)。

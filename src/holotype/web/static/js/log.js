@@ -4,8 +4,12 @@ import { readableOn } from "./players.js";
 import { say } from "./words.js";
 
 export class Log {
-  /** @param {HTMLElement} list @param {(clause: string) => void} openClause */
-  constructor(list, openClause) {
+  /**
+   * @param {HTMLElement} list
+   * @param {(clause: string) => void} openClause
+   * @param {(things: string[], bring: boolean) => void} point shows where the things that a line names are
+   */
+  constructor(list, openClause, point) {
     this.list = list;
     this.openClause = openClause;
     /** @type {any[]} */
@@ -13,10 +17,18 @@ export class Log {
     this.follow();
     this.list.addEventListener("click", (event) => {
       const link = /** @type {Element} */ (event.target).closest(".clause");
-      if (!link) return;
+      if (!link) return point(this.named(event), true);
       event.preventDefault();
       this.openClause(link.dataset.clause);
     });
+    this.list.addEventListener("pointerover", (event) => point(this.named(event), false));
+    this.list.addEventListener("pointerleave", () => point([], false));
+  }
+
+  /** @param {Event} event @returns {string[]} the things that the line under the pointer names */
+  named(event) {
+    const line = /** @type {Element} */ (event.target).closest("li");
+    return this.lines[[...this.list.children].indexOf(line)]?.things ?? [];
   }
 
   /**
@@ -64,7 +76,7 @@ export class Log {
     const changed = last && last.seat !== line.seat;
     return make(
       "li",
-      { class: changed ? "turn-line" : null },
+      { class: [changed ? "turn-line" : "", line.things.length ? "names" : ""].join(" ").trim() || null },
       panel
         ? make("span", { class: "who", style: `background: ${panel.colour}; color: ${readableOn(panel.colour)}`, "aria-hidden": "true" }, panel.letter)
         : make("span"),

@@ -123,6 +123,17 @@ export class Picture {
     if (how === "hinted") this.things(token)[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
+  /** Outlines what somebody asks for, and nothing else. @param {string[]} tokens @param {boolean} bring into view */
+  pointAt(tokens, bring) {
+    for (const old of this.svg?.querySelectorAll(".pointed") ?? []) old.classList.remove("pointed");
+    const things = tokens.flatMap((token) => this.things(token));
+    for (const thing of things) {
+      this.ring(thing);
+      thing.classList.add("pointed");
+    }
+    if (bring) things[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+
   /** @param {MouseEvent} event */
   click(event) {
     if (this.zoom.dragged || this.frame.parentElement.dataset.pressed) return;

@@ -16,7 +16,7 @@ const eyes = byId("eyes");
 const zoom = new Zoom(byId("view"), byId("picture"));
 const picture = new Picture(byId("picture"), zoom, () => {});
 const side = new Side(game, () => {});
-const log = new Log(byId("log"), (clause) => side.clause(clause));
+const log = new Log(byId("log"), (clause) => side.clause(clause), (things, bring) => picture.pointAt(things, bring));
 
 /** @type {Map<string, Promise<any>>} */
 const moments = new Map();

@@ -25,7 +25,7 @@ const zoom = new Zoom(byId("view"), byId("picture"));
 const picture = new Picture(byId("picture"), zoom, choose);
 const ask = new Ask(choose, picture);
 const side = new Side(game, () => ask.openChoices());
-const log = new Log(byId("log"), (clause) => side.clause(clause));
+const log = new Log(byId("log"), (clause) => side.clause(clause), (things, bring) => picture.pointAt(things, bring));
 const line = new Line(`/tables/${table}/socket`, { open, message, lost, gone });
 
 // --- talking to the server ---
