@@ -303,3 +303,21 @@ def test_beside_a_name_stands_how_near_the_aim_is() -> None:
     resistance = "players 2\noption variant=coop_nazi\nnorth: | markland walrus\nsouth: | shark\n"
     shown = facts(resistance + "norse: pool 1, on markland 4, tableau goggles sword goat\nthule: pool 1")
     assert (shown["tools and imports"], shown["pieces in the New World"]) == ("2/2", "4/6")
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_long_title_loses_its_brackets_and_not_its_name(lang: str) -> None:
+    t = table("north: walrus\nsouth: shieling cold-forging\nnorse: pool 1 alpha\nthule: pool 1 alpha, hand goggles")
+    assert "…" not in t.state.draw(0, lang)
+
+
+@clause("GL-7.9")
+def test_dice_that_were_chosen_are_told_apart() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nnorse: pool 1 alpha, elders 1\n"
+        "thule: on walrus 3, elders 2, tableau kirima, pool 1 alpha\ndice 4 4 5"
+    )
+    t.choose("die:4")
+    said = tips(t.state.draw(1, "en"))
+    assert said.count("rolled 4: will be rolled again") == 1
+    assert said.count("rolled 4") == 1

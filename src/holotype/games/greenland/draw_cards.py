@@ -68,8 +68,8 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
     if deadly:
         at = x + CARD_W - 15
         for face in reversed(deadly):
-            parts.append(small_die(at, y + 40, face, 14, "#b3392b", "#ffffff"))
-            at -= 16
+            parts.append(small_die(at, y + 40, face, 15, "#b3392b", "#ffffff"))
+            at -= 16.5
         parts.append(t.pic.icon("skull", at, y + 40, 12, class_="p-danger"))
     parts.append(t.pic.icon(ART[card], x + CARD_W - 26, y + 106, 38, fill=TYPE_COLOURS[kind], opacity="0.25"))
     parts.append(goods(t, x + 8, y + 61, yield_of(s, card)))
@@ -137,7 +137,7 @@ def chances(t: Table, x: float, y: float, card: int) -> str:
         there = [other for other in range(s.players) if pieces_on(s, card, other)]
         shown = [f"{LETTERS[s.tribe[o]]} {percent(t, card, o, 0)}" for o in there]
     label = f"{'  '.join(shown)} %" if shown else ""
-    return words(x + CARD_W / 2, y + CARD_H - 5, label, 11.5, anchor="middle", fit=CARD_W - 8) if label else ""
+    return words(x + CARD_W / 2, y + CARD_H - 5, label, 12, anchor="middle", fit=CARD_W - 8) if label else ""
 
 
 def percent(t: Table, card: int, seat: int, more: int) -> int:
@@ -153,7 +153,7 @@ def asked_card(t: Table) -> list[int]:
 
 # --- tableau and hand ----------------------------------------------------------------------------------------------
 
-HEADS = {D_CARD: "#8a6a2f", I_CARD: "#4a5f8a", IMPORT: "#3b3733", TROPHY: "#b3832b", DAUGHTER: "#9c4f7c"}
+HEADS = {D_CARD: "#8a6a2f", I_CARD: "#4a5f8a", IMPORT: "#3b3733", TROPHY: "#8f6412", DAUGHTER: "#9c4f7c"}
 KIND_ICONS = {D_CARD: "cow", I_CARD: "screwdriver-wrench", IMPORT: "ship", TROPHY: "trophy", DAUGHTER: "person-dress"}
 
 
@@ -174,10 +174,10 @@ def mini_card(t: Table, x: float, y: float, card: int, in_hand: bool = False) ->
             stroke_width=1.2,
             stroke_dasharray="5 3" if in_hand else None,
         ),
-        path(top(x, y, MINI_W, 24), fill=HEADS[kind]),
-        t.pic.icon(KIND_ICONS[kind], x + 12, y + 12, 12, fill="#ffffff"),
-        card_title(x + 22, y + 12, name, MINI_W - 26),
-        symbols(t, x + 6, y + 36, p),
+        path(top(x, y, MINI_W, 27), fill=HEADS[kind]),
+        t.pic.icon(KIND_ICONS[kind], x + 12, y + 13, 12, fill="#ffffff"),
+        card_title(x + 22, y + 13, name, MINI_W - 26),
+        symbols(t, x + 6, y + 38, p),
     ]
     if in_hand:
         parts.append(t.pic.icon("hand", x + MINI_W - 14, y + MINI_H - 13, 14, class_="p-soft"))
@@ -202,9 +202,9 @@ def farm_animal(t: Table, x: float, y: float, face: int) -> str:
         "\n".join(powers(t, p)),
         rect(x - 2, y - 2, MINI_W + 4, MINI_H + 4, 10, class_="ring"),
         rect(x, y, MINI_W, MINI_H, 8, class_="p-sheet p-line-line", stroke_width=1.2),
-        path(top(x, y, MINI_W, 24), fill=HEADS[D_CARD]),
-        t.pic.icon(KIND_ICONS[D_CARD], x + 12, y + 12, 12, fill="#ffffff"),
-        card_title(x + 22, y + 12, name, MINI_W - 26),
+        path(top(x, y, MINI_W, 27), fill=HEADS[D_CARD]),
+        t.pic.icon(KIND_ICONS[D_CARD], x + 12, y + 13, 12, fill="#ffffff"),
+        card_title(x + 22, y + 13, name, MINI_W - 26),
         symbols(t, x + 6, y + 42, p),
     )
 
@@ -249,11 +249,12 @@ def symbols(t: Table, x: float, y: float, p: int) -> str:
             (r.convert[p * 5 + number], "#4f8a3d", "#ffffff"),
         ):
             if mask:
-                shown.append(t.pic.icon(TYPE_ICONS[number], x + 7, y, 12, fill=TYPE_COLOURS[number]))
-                x += 16
+                shown.append(rect(x, y - 7.5, 15, 15, 4, fill=TYPE_COLOURS[number]))
+                shown.append(t.pic.icon(TYPE_ICONS[number], x + 7.5, y, 10, fill="#ffffff"))
+                x += 17
                 for face in faces_of(mask):
-                    shown.append(small_die(x + 6, y, face, 12, fill, ink))
-                    x += 14
+                    shown.append(small_die(x + 7.5, y, face, 15, fill, ink))
+                    x += 17
     if r.hand_any[p] + r.hand_d[p]:
         shown += [
             t.pic.icon("hand", x + 8, y, 13, class_="p-soft"),

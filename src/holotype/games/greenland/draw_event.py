@@ -31,7 +31,7 @@ def header(t: Table, y: float) -> float:
     x, top = (EDGE + 12.0, y + (54 if s.event else 26)) if t.narrow else (EDGE + 336.0, y + 4)
     for label, art, wide in (event_icons(t), order_of_play(t), supply(t), depot(t)):
         if wide:
-            parts.append(words(x, top + 14, t.say(label), 11.5, class_="p-soft"))
+            parts.append(words(x, top + 14, t.say(label), 12, class_="p-soft"))
             parts.append(group(*art, transform=f"translate({x:.1f} {top + 36:.1f})"))
             x += wide
     if lot:

@@ -14,7 +14,7 @@ from .view import COLOURS, LETTERS
 WIDE, NARROW, EDGE, GAP = 984, 390, 10, 8
 TYPES = ("land", "maritime", "fishing", "metallurgy", "raid")
 TYPE_ICONS = ("paw", "anchor", "fish", "hammer", "shield-halved")
-TYPE_COLOURS = ("#5f7f3a", "#23658c", "#2b8a8a", "#5d5a66", "#9c3d2f")
+TYPE_COLOURS = ("#5f7f3a", "#23658c", "#237878", "#5d5a66", "#9c3d2f")
 ON = ("#ffffff", "#ffffff", "#ffffff", "#2b2723")  # on the colours of the tribes
 DISKS = (("fire", "#e07b2e"), ("tooth", "#f7f2e8"), ("hammer", "#3b3733"))
 
@@ -111,14 +111,13 @@ def card_title(x: float, y: float, text: str, room: float) -> str:
     style = "fill:#ffffff"
     if width_of(text, 12.5, bold=True) <= room * (1.25 if " " in text else 1.4):
         return words(x, y + 4.5, text, 12.5, bold=True, fit=room, style=style)
-    lines = wrap(text, 11, room * 1.3, bold=True)
-    if len(lines) > 2:
-        lines = wrap(re.sub(r"\s*[(（].*", "", text), 11, room * 1.3, bold=True)
-    first, *rest = lines
+    short = re.sub(r"\s*[(（].*", "", text)
+    tries = [wrap(name, 12, room * narrow, bold=True) for name in (text, short) for narrow in (0.8, 0.9, 1, 1.15, 1.4)]
+    first, *rest = next((lines for lines in tries if len(lines) <= 2), tries[-1])
     second = "".join(rest[:1]) + ("…" if len(rest) > 1 else "")
     return group(
-        words(x, y - 1.5, first, 11, bold=True, fit=room, style=style),
-        words(x, y + 9.5, second, 11, bold=True, fit=room, style=style),
+        words(x, y - 1, first, 12, bold=True, fit=room, style=style),
+        words(x, y + 10.5, second, 12, bold=True, fit=room, style=style),
     )
 
 

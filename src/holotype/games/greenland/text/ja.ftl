@@ -472,10 +472,19 @@ log-gains = { $seat }が{ goods-list }を得ました。
 log-energy-lost = エネルギー{ $n }は失われました。{ $seat }の薪の山がいっぱいか、供給がありません。
 goods-list = { $energy ->
         [0] {""}
-       *[other] エネルギー{ $energy }{" "}
+       *[other] エネルギー{ $energy }{ $ivory ->
+            [0] { $iron ->
+                [0] {""}
+               *[other] 、
+            }
+           *[other] 、
+        }
     }{ $ivory ->
         [0] {""}
-       *[other] 牙{ $ivory }{" "}
+       *[other] 牙{ $ivory }{ $iron ->
+            [0] {""}
+           *[other] 、
+        }
     }{ $iron ->
         [0] {""}
        *[other] 鉄{ $iron }
