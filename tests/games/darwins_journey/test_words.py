@@ -216,6 +216,20 @@ def test_a_question_says_when_something_can_be_completed_beside_it(table):
     assert asked(t).endswith("of one of your explorers (or first complete an objective or crew card)")
 
 
+@clause("DJ-6.7", "DJ-8.20")
+def test_questions_name_what_a_special_tile_does(table):
+    t = table(
+        "special special-05 special-02; turn: 0; seat 0: row2 green red, row3 green red blue, knowledge 1, home 2 3"
+    )
+    t.choose("space:special-left-1")
+    assert asked(t) == "Which of your workers goes to “Convert knowledge”?"
+    t.choose("worker:2")
+    assert asked(t) == "Give back a knowledge token for 7 coins or 7 VP?"
+    t = table("special special-02; turn: 0; seat 0: row2 green blue, row3 green blue red, home 2 3")
+    t.choose("space:special-left-1")
+    assert asked(t) == "Which of your workers goes to “Special action left 1”?"
+
+
 @clause("DJ-8.6", "DJ-8.10", "DJ-8.12a")
 def test_questions_say_what_is_paid_and_what_is_placed(table):
     t = table("academy red; turn: 0; seat 0: row2 red, coins 3, home 2").choose("space:academy-1")

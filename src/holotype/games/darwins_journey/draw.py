@@ -31,7 +31,7 @@ def seats(table: Table) -> list[int]:
 
 
 def _draft(table: Table, y: float) -> float:
-    height = 300.0 if table.narrow else 162.0
+    height = 80.0 if table.viewer is None else 300.0 if table.narrow else 162.0
     table.pic.add(draft(table, (EDGE, y, table.width - 2 * EDGE, height)))
     return y + height + GAP
 

@@ -377,9 +377,9 @@ def draft(table: Table, box: Box) -> str:
     else:
         hand = [token - CREW for token in hand_of(s, viewer, s.stage)]
         kept = [card for card in range(len(s.crew)) if s.keeper[card] == viewer]
-        wide = 86 if table.narrow else 126
-        art += [crew_card(table, card, x + 12 + i * (wide + 6), y + 40, wide, 108) for i, card in enumerate(hand)]
-        left, top = (x + 12, y + 178) if table.narrow else (x + width - 3 * (wide + 6) - 8, y + 40)
+        wide, first = (84, x + 9) if table.narrow else (126, x + 12)
+        art += [crew_card(table, card, first + i * (wide + 6), y + 40, wide, 108) for i, card in enumerate(hand)]
+        left, top = (first, y + 178) if table.narrow else (x + width - 3 * (wide + 6) - 8, y + 40)
         if kept:
             art.append(words(left, top - 8, table.say("draw-kept"), table.text, class_="p-soft"))
         art += [crew_card(table, card, left + i * (wide + 6), top, wide, 108) for i, card in enumerate(kept)]

@@ -5,11 +5,11 @@ from typing import Any
 from holotype.core.panels import Fact, Panel
 from holotype.core.pictures import SEATS
 
-from . import academy, camps, frames, letters
+from . import academy, camps, frames, lenses, letters
 from .data import COLOURS
 from .draft import hand_of
 from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
-from .ops import ALL_FREE, EXPLORE_PLUS, NAVIGATE_PLUS
+from .ops import ALL_FREE, EXPLORE_PLUS, LENS, NAVIGATE_PLUS
 from .player import empty_stacks, lenses_out, objectives_done, tents_out
 from .position import goal_ids
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
@@ -151,6 +151,7 @@ def _draft(s: State, seat: int) -> dict[str, Any]:
 def asking(s: State) -> dict[str, Any]:
     """What the open question speaks of: what can be completed, how far it goes, how many stamps, what it costs."""
     discount, free = seal_terms(s)
+    coins, vp = conversion(s)
     return {
         "players": s.players,
         "pick": s.stage,
@@ -160,10 +161,12 @@ def asking(s: State) -> dict[str, Any]:
         "steps": steps_left(s),
         "stamps": stamps_to_take(s),
         "distribute": int(s.prompt == "envelope" and s.args[1]),
-        "space": s.game.name(SPACE + s.args[0]) if s.prompt == "worker" else "",
+        "space": space_asked(s),
         "cost": tent_price(s),
         "discount": discount,
         "free": int(free),
+        "coins": coins,
+        "vp": vp,
         "seal": s.academy[s.args[0]] if s.prompt == "seal-row" else 0,
     }
 
@@ -187,6 +190,24 @@ def steps_left(s: State) -> int:
     effect, mods = effect_asked(s)
     plus = EXPLORE_PLUS if s.prompt == "explore" else NAVIGATE_PLUS
     return s.rules.n[effect] + int(mods & plus != 0)
+
+
+def space_asked(s: State) -> str:
+    """The space that a worker goes to; a special one by what its tile does."""
+    if s.prompt != "worker":
+        return ""
+    space: int = s.args[0]
+    does = [s.rules.do_token[e] for e in s.rules.lists[lenses.list_of_space(s, space)] if s.rules.op[e] >= LENS]
+    special = s.rules.special_of[space] != NONE
+    return s.game.name(does[0] if special and does else SPACE + space)
+
+
+def conversion(s: State) -> tuple[int, int]:
+    """DJ-8.20"""
+    if s.prompt != "convert":
+        return 0, 0
+    effect, _ = effect_asked(s)
+    return s.rules.n[effect], s.rules.m[effect]
 
 
 def seal_terms(s: State) -> tuple[int, bool]:

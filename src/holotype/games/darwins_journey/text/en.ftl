@@ -117,7 +117,7 @@ prompt-objective-complete = Which objective do you take and complete at once?{ o
     .clause = DJ-8.17
 prompt-special-seal = Which worker gets the special seal?{ or-declare }
     .clause = DJ-8.19
-prompt-convert = Turn a knowledge token into coins or points?{ or-declare }
+prompt-convert = Give back a knowledge token for { $coins } coins or { $vp } VP?{ or-declare }
     .clause = DJ-8.20
 prompt-island = To which island do you send an explorer?{ or-declare }
     .clause = DJ-8.21
@@ -397,7 +397,7 @@ variant-darwin_promo-help = The base game with the figure of Darwin and its spec
 variant-published = Published values
 variant-published-help = The numbers and tiles of the edition of 2023.
 variant-solo_score_attack = Solo score attack
-variant-solo_score_attack-help = Alone, for a high score: neutral workers block the journals, a rival has stamps in every envelope.
+variant-solo_score_attack-help = Alone, for a high score: neutral workers make journals cost coins, a rival has stamps in every envelope.
 
 # Panels
 panel-place = Turn order { $n }

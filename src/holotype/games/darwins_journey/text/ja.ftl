@@ -84,7 +84,7 @@ prompt-camp-any = どのキャンプにテントを張りますか{ or-declare }
 prompt-stack = { $stamps ->
     [discard] 山が空です。捨て場から切手を何枚取り戻しますか
     [more] 勲章の追加の切手をどの山から取りますか（やめてもよい）
-    [one] 切手を1枚、どの山から取りますか
+    [1] 切手を1枚、どの山から取りますか
    *[other] 切手を{ $stamps }枚、1枚ずつ取ります。どの山から取りますか
 }{ or-declare }
     .clause = DJ-8.12
@@ -100,7 +100,7 @@ prompt-objective-complete = どの目的タイルを取ってすぐに達成し�
     .clause = DJ-8.17
 prompt-special-seal = どの労働者に特殊封蝋を与えますか{ or-declare }
     .clause = DJ-8.19
-prompt-convert = 知識トークンをコインか勝利点に換えますか{ or-declare }
+prompt-convert = 知識トークン1個を{ $coins }コインか{ $vp }勝利点に換えますか{ or-declare }
     .clause = DJ-8.20
 prompt-island = どの島に探検家を派遣しますか{ or-declare }
     .clause = DJ-8.21
