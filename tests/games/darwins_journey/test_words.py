@@ -250,3 +250,17 @@ def test_neutral_workers_and_stamps_are_shown_where_they_are(table):
     assert t.state.draw(0).count("The neutral rival has 2 stamps here") == 3
     t = table("players 2; turn: 0; seat 0: at explore-1=1, home 2")
     assert "A neutral worker" not in t.state.draw(0)
+
+
+@pytest.mark.parametrize(("narrow", "least"), [(False, 14.5), (True, 12)])  # a desk shows 1160 units on 885 pixels
+def test_no_word_of_the_picture_is_too_small_to_be_read(narrow, least):
+    state = GAME.start(4, 3, darwin_promo=True, objective_worker_space=True)
+    sizes = set()
+    for n in range(150):
+        state.apply(state.legal()[n * 7 % len(state.legal())])
+        if n % 30 == 0:
+            sizes |= {
+                float(size) for size in re.findall(r'font-size="([\d.]+)"', state.draw(state.seat, narrow=narrow))
+            }
+    assert sizes
+    assert min(sizes) >= least
