@@ -129,7 +129,8 @@ def _name(world: World, h: int, x: float, y: float) -> list[str]:
     """In one line or two of about the same length; a long name is squeezed."""
     label, fit = world.t.name(world.t.s.rules.hex0 + h), world.size * 0.86
     whole = width_of(label, 11)
-    lines = [label] if whole <= fit * 1.2 else _halved(label, whole)
+    room = fit if " " in label else fit * 1.2  # a word is rather squeezed than broken
+    lines = [label] if whole <= room else _halved(label, whole)
     top = y - world.high * (0.24 if len(lines) == 1 else 0.3)
     return [words(x, top + 12 * n, line, 11, anchor="middle", fit=fit, style=HALO) for n, line in enumerate(lines)]
 
