@@ -213,3 +213,20 @@ def test_where_resources_have_no_names_a_city_is_told_by_its_kind(table):
         "migrants 1: k02-01; tile c00 t26-continent 0"
     ).choose("say:skip", "do:domesticate")
     assert "P0 founds a city on a working animal: cell c00." in t.said()
+
+
+@clause("BO-13.7", "BO-13.8")
+@pytest.mark.parametrize(
+    ("cities", "question"),
+    [
+        ("", "On which resource do you found a city?"),
+        ("; cities 0: h201/2", "On which resource do you found a city, or which city do you use again?"),
+    ],
+)
+def test_who_urbanizes_is_told_that_a_city_may_be_used_again(table, cities, question):
+    t = table(
+        "epoch 2; seat 0: industry, footprint 6, metallurgy 6, will 0, vocabulary 3; foundations 0: 27 industry; "
+        f"migrants 0: s11-06 s04-03; migrants 1: s13-18{cities}"
+    ).choose("do:prospect-metal")
+    assert t.prompt == "urbanize"
+    assert t.state.game.question(t.state, "en", ["P0", "P1"]) == question

@@ -265,3 +265,24 @@ def test_no_name_of_a_hex_leaves_a_lone_letter_behind(table):
     drawn = re.findall(r"<text[^>]*text-anchor=\"middle\"[^>]*paint-order[^>]*>([^<]+)<", table("").state.draw(0, "ja"))
     assert len(drawn) > 77  # some take two lines
     assert [name for name in drawn if len(name) < 2] == []
+
+
+@clause("BO-6.13", "BO-12.1", "BO-12.4")
+@pytest.mark.parametrize(
+    ("text", "choices", "thing"),
+    [
+        ("phase events; card 4; option mode=basic; chit h002 h003", ["hex:h003"], "hex:h003"),
+        (SHORE.format(3, 1), ["do:spread", "spot:s18-15"], "spot:s18-15"),
+        (
+            "seat 0: politics, footprint 6; foundations 0: 13 politics; migrants 0: s14-19; migrants 1: s13-18",
+            ["say:pass", "do:spread", "say:create", "spot:s13-16"],
+            "spot:s13-16",
+        ),
+    ],
+)
+def test_what_the_question_is_about_is_outlined(table, text, choices, thing):
+    t = table(text).choose(*choices)
+    root = ElementTree.fromstring(t.state.draw(0))
+    marked = [e.get("data-token") for e in root.iter() if any("p-chosen-line" in (x.get("class") or "") for x in e)]
+    assert thing in marked
+    assert [name for name in marked if name] == [thing]

@@ -23,7 +23,7 @@ from .imports import PLACES
 from .names import FOOTPRINT, NOBODY, TECH, TRADE, WAR
 from .pieces import inhabitants
 from .reasons import FAR, HUNGRY, OPEN, TAKEN, WRONG_KIND, compared, hindrances, outcome, stage_after
-from .spread import spread_goal
+from .spread import spread_consent, spread_goal
 from .state import SETUP
 from .words import ACTIONS, CHITS, KINDS
 
@@ -118,6 +118,8 @@ def _hex(world: World, h: int) -> str:
     if s.chit[h]:
         inside.append(_chit(world, h, x, y))
     inside.append(path(_outline(world, x, y, 0.93), class_="ring"))  # above the ground, within its neighbours
+    if _picked(t) == s.rules.hex0 + h:
+        inside.append(path(_outline(world, x, y, 0.93), class_="p-none p-chosen-line", stroke_width=3.5))
     if s.rules.printed and not t.narrow:
         inside += _name(world, h, x, y)
     inside += [_resource(world, h, n, x, y) for n in range(2) if s.resources[h * 2 + n]]
@@ -267,6 +269,16 @@ def _stops(t: Table) -> list[int]:
     return hindrances(s, s.seat, s.args[0], s.args[1])
 
 
+def _picked(t: Table) -> int:
+    """What the question is about: the chit or the migrant on its way, or where somebody wants to pass to."""
+    s = t.s
+    if s.prompt == "chit-goal" or (s.prompt == "spread-goal" and s.then is spread_goal):
+        return int(s.args[0])
+    if s.prompt == "consent" and s.then is spread_consent:
+        return int(s.rules.spot0 + s.args[3])
+    return NOBODY
+
+
 def _reason(t: Table, stop: int) -> str:
     if stop > OPEN:
         return t.say("why-needs", tech=t.name(TECH + stop // 100), stage=stop % 100)
@@ -294,6 +306,8 @@ def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
             art += circle(x, y, r + 2, fill="none", stroke=INK, stroke_width=1.4, stroke_dasharray="3 2")
     if owner == s.active and any(h in world.hungry for h in s.rules.hexes_of[spot]):
         art += _hunger(world, x + r, y - r)
+    if _picked(t) == number:
+        art += circle(x, y, max(r + 3, 9), class_="p-none p-chosen-line asked", stroke_width=3.5)
     if stop != OPEN:
         tip += f"\n{_reason(t, stop)}"
     if stop == HUNGRY:

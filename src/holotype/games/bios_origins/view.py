@@ -159,6 +159,8 @@ def asking(s: State) -> dict[str, Any]:
     elif s.prompt in ("round-cities", "round-elders"):
         details["n"] = args[-1]
         details["more"] = args[-1] + 1
+    elif s.prompt == "urbanize":
+        details["n"] = sum(token < s.rules.resource0 for token in s.choices)
     elif s.prompt == "starve" and s.seat is not None:
         details["hexes"] = [s.game.name(s.rules.hex0 + h) for h in sorted(overfull(s, s.seat))]
         details["n"] = s.stage[s.seat * 6 + FOOTPRINT]

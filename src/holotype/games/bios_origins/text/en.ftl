@@ -262,7 +262,10 @@ prompt-spread-goal = Where does it go? (up to { $steps } spots{ $wrong ->
     .clause = BO-12.2
 prompt-consent = May { $other } pass through your migrants, towards { $goal }?
     .clause = BO-12.4
-prompt-urbanize = On which resource do you found a city?
+prompt-urbanize = On which resource do you found a city{ $n ->
+        [0] {""}
+        *[other] , or which city do you use again
+    }?
     .clause = BO-13.8
 prompt-settler = Which migrant settles?
     .clause = BO-13.8

@@ -258,7 +258,10 @@ prompt-spread-goal = どこへ移動しますか?({ $steps }地点まで、{ $ki
     .clause = BO-12.2
 prompt-consent = { $other }が{ $goal }へ向かうため、移民の通過を許しますか?
     .clause = BO-12.4
-prompt-urbanize = どの資源の上に都市を築きますか?
+prompt-urbanize = どの資源の上に都市を築きますか?{ $n ->
+        [0] {""}
+        *[other] (自分の都市をもう一度使うこともできます)
+    }
     .clause = BO-13.8
 prompt-settler = どの移民が定住しますか?
     .clause = BO-13.8
