@@ -1,20 +1,25 @@
 """What agents think of the resistance follows from how it is won."""
 
+import pytest
+
 from holotype.games.greenland.advice import value
-from holotype.games.greenland.resistance import luck
+from holotype.games.greenland.resistance import chance, enough, survivors
 from holotype.games.greenland.state import State
 from tests.helpers import clause
 
 from .helpers import game
 
 LAST = (
-    "players 1\noption variant=coop_nazi\ntribes norse\nphase assignment\nturn 8\nevents 0\ndepot 20\n"
-    "north: markland walrus | arctic-cod\nsouth: vinland bog-iron | bird-cliff\n"
+    "players 1\noption variant=coop_nazi\ntribes norse\nphase {}\nturn 8\nevents 0\ndepot 20\n"
+    "north: markland walrus | arctic-cod\nsouth: vinland bog-iron | bird-cliff goggles\n"
 )
 EARLY = (
     "players 1\noption variant=coop_nazi\ntribes norse\nphase {}\nturn 3\nevents 5\ndepot 12\n"
     "north: markland walrus | arctic-cod\nsouth: vinland bog-iron | bird-cliff shark\n"
 )
+COLD = EARLY.replace("south: vinland bog-iron |", "south: bog-iron | vinland")
+SETTLER = (1, 0, 0b110, 0b1001000, 2)  # on warm, peaceful Vinland: ones and twos hit, threes and sixes kill
+SAFE = (6, 0, 0, 0, 0)  # six who have rolled
 
 
 def at(text: str) -> State:
@@ -23,49 +28,128 @@ def at(text: str) -> State:
     return state
 
 
-def last(facts: str) -> float:
-    return value(at(LAST + f"norse: mono, {facts}"), 0)
+def last(facts: str, phase: str = "assignment") -> float:
+    return chance(at(LAST.format(phase) + f"norse: mono, {facts}"))
 
 
-def early(facts: str, phase: str = "assignment") -> float:
-    return value(at(EARLY.format(phase) + f"norse: mono, {facts}"), 0)
+def early(facts: str, table: str = EARLY, phase: str = "assignment") -> float:
+    return chance(at(table.format(phase) + f"norse: mono, {facts}"))
 
 
 @clause("GL-13.17", "GL-13.18")
 def test_on_the_last_turn_sages_ships_settlers_and_tools_count() -> None:
     ready = last("pool 9 alpha, energy 4, elders 3 6 6, tableau axe hammer, on vinland 4")
+    assert 0.5 < ready < 1.0
     assert ready > last("pool 9 alpha, energy 4, elders 6 6, tableau axe hammer, on vinland 4")
-    assert ready > last("pool 9 alpha, energy 4, elders 3 6, tableau axe hammer, on vinland 4")
+    assert ready > last("pool 9 alpha, energy 0, elders 3 6, tableau axe hammer, on vinland 4")
     assert ready > last("pool 9 alpha, energy 4, elders 3 6 6, tableau axe hammer")
-    assert ready > last("pool 9 alpha, energy 4, elders 3 6 6, tableau axe, on vinland 4")
+    assert ready > last("pool 9 alpha, energy 4, elders 3 6 6, tableau axe, on vinland 4") * 1000
 
 
 @clause("GL-13.18")
 def test_somebody_must_stay_at_home() -> None:
-    with_one = last("pool 0 alpha, energy 0, elders 3 3 3 3, tableau axe hammer, on vinland 6, on markland 5")
-    assert with_one > last("pool 0, energy 0, elders 3 3 3 3, tableau axe hammer, on vinland 6, on markland 6") + 5
+    settled = "energy 0, elders 3 3 3 3, on vinland 6, on markland 5, tableau axe hammer"
+    with_one = last(f"pool 1, {settled}")
+    assert with_one > 0.4
+    assert last(f"pool 0, on bird-cliff 2, {settled}") == pytest.approx(with_one * (1.0 - (1 / 3) ** 2))
+    assert last(f"pool 0, {settled} goat") == last(f"pool 1, {settled} goat") == with_one
+
+
+@clause("GL-13.16", "GL-13.18")
+def test_after_the_last_hunt_only_the_blitz_is_open() -> None:
+    ready = "pool 1, elders 3 3 3, iron 1, hand goggles, on vinland 4, on markland 2, tableau axe hammer"
+    assert last(ready, "elders") == pytest.approx(1.0 - 3 / 6)
+    assert last(f"{ready} birgitta sigrid", "elders") == pytest.approx(1.0 - (3 / 6) ** 2)
+    assert last(ready.replace("markland 2", "markland 1"), "elders") < 0.001
+
+
+@clause("GL-9.7", "GL-13.18")
+def test_an_invention_in_hand_counts_as_made_if_it_can_be_paid() -> None:
+    ready = "pool 1, elders 3, on vinland 6, hand goggles, tableau axe"
+    assert last(f"{ready}, iron 1", "elders") == pytest.approx(1 / 6)
+    assert last(ready, "elders") < 0.001
+
+
+@clause("GL-7.11", "GL-7.14", "GL-13.18")
+def test_settlers_are_counted_by_what_their_dice_may_show() -> None:
+    assert survivors(SETTLER) == pytest.approx([1 / 3, 2 / 3, 0.0, 0.0])
+    two = (2, 0, 0b110, 0b1001000, 2)
+    assert survivors(two)[4] == pytest.approx(1 / 9)  # both hit: nobody dies, two are born
+    assert enough(SAFE, (0, 0, 0, 0, 0)) == pytest.approx(1.0)
+    assert enough((5, 0, 0, 0, 0), SETTLER) == pytest.approx(2 / 3)
+
+
+@clause("GL-7.5", "GL-13.10")
+def test_the_alphas_die_is_a_hit_in_warm_vinland_and_does_not_kill() -> None:
+    with_him = survivors((1, 2, 0b110, 0b1001000, 2))
+    assert with_him == pytest.approx([0.0, 1 / 3, 1 / 3, 0.0, 1 / 3])
+    assert survivors((1, 1, 0b10, 0b1001000, 2)) == pytest.approx([0.0, 1 / 3, 2 / 3, 0.0, 0.0])
 
 
 @clause("GL-13.3", "GL-13.10")
-def test_settlers_wait_for_the_warmth() -> None:
-    assert early("pool 2 alpha, elders 2, on vinland 4") > early("pool 6 alpha, elders 2")
-    cold = EARLY.replace("south: vinland bog-iron |", "south: bog-iron | vinland")
-    text = cold.format("assignment") + "norse: mono, elders 2, {}"
-    settled = value(at(text.format("pool 2 alpha, on vinland 4")), 0)
-    assert settled < value(at(text.format("pool 6 alpha")), 0)
+def test_the_alpha_leads_settlers_to_vinland_once_it_is_warm() -> None:
+    assert early("pool 3, elders 2, on vinland 3 alpha") > early("pool 6 alpha, elders 2")
+    assert early("pool 3, elders 2, on vinland 3 alpha", COLD) < early("pool 6 alpha, elders 2", COLD)
+
+
+@clause("GL-6.21", "GL-8.4")
+def test_a_crowd_that_makes_vinland_hostile_is_avoided() -> None:
+    assert early("pool 4, elders 2, on vinland 4 alpha") > early("pool 1, elders 2, on vinland 7 alpha")
+    peace = "pool 4, elders 2, ivory {}, tableau axe hammer, on vinland 4 alpha"
+    hostile = EARLY + "hostile vinland\n"
+    assert early(peace.format(0), EARLY, "elders") > early(peace.format(1), hostile, "elders")
 
 
 @clause("GL-13.11")
 def test_the_alpha_is_sent_to_steal_if_there_is_a_bishop() -> None:
-    assert early("pool 6, elders 2, on bird-cliff alpha") > early("pool 6 alpha, elders 2")
-    assert early("pool 6, elders 5, on bird-cliff alpha") <= early("pool 6 alpha, elders 5")
+    assert early("pool 6, elders 2, on bird-cliff alpha", COLD) > early("pool 6 alpha, elders 2", COLD)
+    assert early("pool 6, elders 5, on bird-cliff alpha", COLD) <= early("pool 6 alpha, elders 5", COLD)
 
 
-@clause("GL-7.12", "GL-13.10", "GL-13.11")
-def test_luck_is_what_the_dice_brought_beyond_the_odds() -> None:
-    text = EARLY.format("hunt") + "norse: mono, elders 2, on bird-cliff 2, on shark 1, on bog-iron 1\ndice {}"
-    good, bad = at(text.format("1 2")), at(text.format("3 6"))
-    for state in (good, bad):
-        state.apply("card:bird-cliff")
-    assert luck(good, 0) > 0.5
-    assert luck(bad, 0) < -0.5
+@clause("GL-4.11", "GL-13.15")
+def test_elders_without_use_die_first() -> None:
+    useful = early("pool 5 alpha, energy 4, elders 1 2 3 6")
+    for rank in "1236":
+        assert useful > early("pool 5 alpha, energy 4, elders 5 1 2 3 6".replace(f" {rank}", "", 1))
+
+
+@clause("GL-13.5", "GL-13.18")
+def test_an_import_is_bought_rather_than_waited_for() -> None:
+    home = "pool 5 alpha, energy 4, elders 1 2 3 6"
+    assert early(f"{home}, tableau axe") > early(f"{home}, iron 1, ivory 1")
+    assert early(f"{home}, tableau axe, iron 2") > early(f"{home}, tableau axe, iron 1") > early(f"{home}, tableau axe")
+
+
+@clause("GL-5.3", "GL-5.8")
+def test_what_is_half_made_is_worth_its_best_end() -> None:
+    state = at(EARLY.format("assignment") + "norse: mono, pool 5 alpha, energy 4, elders 1 2 3 6")
+    state.apply("card:vinland")
+    assert value(state, 0) == max(ends(state, ["kind:alpha"]) + ends(state, ["kind:man", "number:{}"], 4))
+    state.apply("kind:man")
+    assert value(state, 0) == max(ends(state, ["number:{}"], 4))
+    state.apply("number:3")
+    state.apply("say:promote")
+    state.apply("kind:man")
+    assert value(state, 0) == max(ends(state, ["elder:norse-{}"], 6))
+
+
+def ends(state: State, tokens: list[str], most: int = 1) -> list[float]:
+    """What the table is worth after the tokens, for each number from one."""
+    values = []
+    for n in range(1, most + 1):
+        later = state.copy()
+        for token in tokens:
+            later.apply(token.format(n))
+        values.append(value(later, 0))
+    return values
+
+
+@clause("GL-13.18")
+def test_one_tribe_that_falls_behind_is_everybodys_loss() -> None:
+    table = LAST.format("elders").replace("players 1", "players 2").replace("tribes norse", "tribes norse thule")
+    ready = "mono, pool 1, iron 1, elders 3 3 3, tableau axe hammer, on vinland 6"
+    other = "mono, pool 1, elders 3 3 3, tableau book sword, on markland {}"
+    assert chance(at(f"{table}norse: {ready}\nthule: {other.format(6)}")) == pytest.approx(0.5 * 4 / 6)
+    assert chance(at(f"{table}norse: {ready}\nthule: {other.format(5)}")) < 0.001
+    empty = table.replace("depot 20", "depot 0")
+    assert chance(at(f"{empty}norse: {ready}\nthule: {other.format(5)}")) == pytest.approx(0.5 * 4 / 6)

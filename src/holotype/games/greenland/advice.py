@@ -3,7 +3,7 @@
 from .cards import active, hand, hand_limit
 from .events import protected
 from .negotiation import BY, TO, WHERE, carry_out
-from .odds import attack_losses, odds
+from .odds import attack_losses, equal_chance, odds
 from .pieces import elders_everywhere, own_elders, unassigned
 from .resistance import resistance
 from .rules import (
@@ -183,14 +183,6 @@ def hunt_hope(s: State, card: int, seat: int, men: int, alpha: bool, time: float
         if fight > 0.0:
             total = total * 0.6 - min(fight, float(men + int(alpha)))
     return total
-
-
-def equal_chance(dice: int, need: int) -> float:
-    """About how likely so many of the dice are equal."""
-    ways = 1.0
-    for i in range(need):
-        ways *= (dice - i) / (i + 1)
-    return min(0.9, max(0.0, 6.0 * ways * (1 / 6) ** need))
 
 
 def raid_hope(s: State, card: int, seat: int, men: int, alpha: bool, time: float) -> float:

@@ -42,6 +42,14 @@ def at_least(need: int, dice: int, p: float) -> float:
     return some[need]
 
 
+def equal_chance(dice: int, need: int) -> float:
+    """About how likely so many of the dice are equal."""
+    ways = 1.0
+    for i in range(need):
+        ways *= (dice - i) / (i + 1)
+    return min(0.9, max(0.0, 6.0 * ways * (1 / 6) ** need))
+
+
 def odds(s: State, card: int, seat: int, men: int, alpha: bool) -> tuple[float, float]:
     """Chance of success and deaths to be expected for so many pieces on a card, alone and without the iron rule."""
     raid = s.zone[card] >= TABLEAU

@@ -1,26 +1,28 @@
-"""How good the table is for the resistance, in points, for agents.
+"""How likely the resistance wins, for agents.
 
-The plan: live through the events with few elders, let the Alpha steal and catch what needs one hit, settle warm Vinland
-for its iron, get two tools, and on the last turn, when no event can strike any more, spend the energy on sages against
-the blitz and on ships. Until then all is counted in people; on the last turn by the chance to win. What the dice of a
-hunt have brought counts little, for agents look at single rolls."""
+The plan: let elders without use die first; as soon as Vinland is warm, settle it with the Alpha, whose set die is one
+of the two hits, and three or four men: that brings iron for the tools, energy and children without end. On the last
+turn, when no event can strike any more, spend the energy on sages against the blitz and on ships for more settlers.
+
+Until then the chances of the conditions are logistic functions of what a tribe will have when the hunters of this turn
+are back; on the last turn they are computed."""
 
 import math
 from typing import Final
 
-from .cards import active, hand, hand_limit, is_cold, tableau
-from .casts import ALPHAS, DEADLY, HEAD, OPEN, SUCCESS, final_face, heads
+from .assignment import go, open_ranks, promote_to
+from .cards import hand, hand_limit, has_power, is_cold, tableau
+from .coop import modern_goods
 from .events import protected
-from .odds import odds
-from .pieces import colonists, elders_everywhere, holders, pieces_on, unassigned
-from .rolls import HUNTING
+from .names import ALPHA, MAN
+from .odds import equal_chance, odds
+from .pieces import elders_everywhere, holders, own_elders, pieces_on, unassigned
 from .rules import (
     BOG_IRON,
     D_CARD,
     DAUGHTER,
     FISHING,
     I_CARD,
-    IMPORT,
     LAND,
     MARITIME,
     MARKLAND,
@@ -28,244 +30,244 @@ from .rules import (
     VENEREAL,
     VINLAND,
 )
-from .state import ASSIGNMENT, DEAD, DECK, DOMESTIC, HUNT, IN_ROW, NOBODY, ON_PLACARD, POOL, TABLEAU, State
+from .state import ASSIGNMENT, DECK, DOMESTIC, HUNT, IN_ROW, NOBODY, POOL, SURRENDERED, TABLEAU, State
 
 EVENTS: Final = 17
-FEUDS: Final = 4 / EVENTS
-DEPLETIONS: Final = 6 / EVENTS  # GL-4.10: of one energy per elder
 SETTLERS: Final = 6  # GL-13.18 (b)
-FIRE: Final = 0.8  # an energy, in people
-DISK: Final = 2.5  # an ivory or iron that a tool is still to be paid with
-EVENT_TOLL: Final = 1.5  # what an event takes, in people
-LUCK: Final = 0.85  # the share of luck that is not counted
+POINTS: Final = 40.0  # a sure victory
+
+# What each thing adds to the logarithm of the odds of the tools, of the settlers and of withstanding the last blitz:
+# near the end, and what it adds to that with seven events to come. Fitted to the ends of turns of 7,000 lone games.
+WEIGHTS: Final = [
+    (-0.72, 0.69, 0.00, 0.00, 0.00, 0.00),  # imports lacking
+    (2.35, -2.63, 0.00, 0.00, 0.00, 0.00),  # their chance to be offered
+    (-1.42, 1.24, 0.00, 0.00, 0.00, 0.00),  # disks lacking
+    (-0.04, 0.16, 0.34, -0.24, 0.19, -0.03),  # at home
+    (-1.02, 0.71, 0.01, -0.10, -0.11, -0.22),  # fewer than three at home
+    (0.18, -0.34, -0.40, 0.27, -0.08, -0.19),  # more than eight
+    (0.07, 0.15, 0.66, -0.58, 0.22, -0.03),  # in Vinland
+    (0.00, 0.00, 0.54, -0.53, 0.14, -0.09),  # in Markland
+    (0.34, -0.98, -0.42, -0.45, -0.49, -0.09),  # hostile
+    (0.25, 0.10, -0.47, 0.82, 0.34, 0.00),  # Vinland warm
+    (-0.09, 0.40, 0.66, -0.31, -0.09, 0.28),  # Alpha in warm Vinland
+    (0.00, 0.24, 0.35, 0.16, -0.14, 0.40),  # Alpha free
+    (0.00, 0.00, 0.06, -0.04, 0.15, -0.11),  # energy
+    (0.00, 0.00, 0.00, 0.00, 0.90, -0.76),  # hand limit
+    (0.35, -0.09, 0.29, -0.01, 0.62, -0.29),  # chief
+    (-0.09, 0.21, -0.53, 1.10, 0.02, 0.21),  # bishop
+    (-0.13, 0.22, -0.05, 0.43, 0.03, 0.03),  # ships
+    (0.00, 0.00, 0.10, -0.29, 0.00, 0.00),  # useful elders
+    (0.00, 0.00, -0.79, 0.70, -0.73, 0.71),  # idle elders
+    (0.17, -0.10, 0.08, -0.04, 0.06, 0.00),  # children of animals
+    (0.00, 0.00, 0.00, 0.00, 0.09, -0.07),  # captives
+]
+BEGINNING: Final = [(-1.20, -0.03), (-4.69, 2.80), (-4.05, 1.67)]
 
 
 def resistance(s: State) -> float:
-    """GL-13.18: on the last turn the chance to win; before, people, energy, tools and colonists for it."""
-    if s.result == 1:
-        return -20.0
-    if s.deck_left == 0 and s.turn:
-        total = last_turn(s)
-    else:
-        total = EVENT_TOLL * s.deck_left
-        for seat in range(s.players):
-            total += prospects(s, seat) - LUCK * luck(s, seat) if s.gone[seat] == 0 else -20.0
-    if s.phase == ASSIGNMENT and s.seat is not None:
-        total += intention(s, s.seat)
-    return total
+    """GL-13.18: the chance to win; its root, so that small chances are told apart too."""
+    return POINTS * math.sqrt(best_chance(s))
 
 
-def intention(s: State, seat: int) -> float:
-    """What is half made is worth what its best end would bring; a little less, so that to end is no worse."""
-    if s.prompt == "assign-kind" or s.prompt == "assign-number":
-        return sending(s, seat, int(s.args[0])) - 0.05
-    if s.prompt == "promote-kind" or s.prompt == "promote-rank":
-        return 0.3 if s.deck_left == 0 else wanted(s, seat) - 0.05
-    return 0.0
+def best_chance(s: State) -> float:
+    """What is half made is worth what its best end would bring."""
+    seat = s.seat
+    if seat is not None and (s.prompt == "assign-kind" or s.prompt == "assign-number"):
+        return max([chance(later) for later in sendings(s, seat, int(s.args[0]))])
+    if seat is not None and (s.prompt == "promote-kind" or s.prompt == "promote-rank"):
+        return max([chance(later) for later in promotions(s, seat)])
+    return chance(s)
 
 
-def sending(s: State, seat: int, card: int) -> float:
-    """GL-5.3: the best number of tribesmen for a card, or the Alpha."""
-    if card in (MARKLAND, VINLAND):
-        if s.deck_left == 0:
-            return 1.0
-        return 0.0 if is_cold(s, card) or crowd_on(s, card) >= s.rules.threshold else 0.4
-    if s.deck_left == 0:
-        return 0.0
-    men, alpha = s.men[card * 4 + seat], s.alpha[seat] == card
-    lacking = tools(s, seat)[1]
-    now = mission(s, card, seat, men, alpha, lacking)
-    either = s.prompt == "assign-kind"
-    best = mission(s, card, seat, men, True, lacking) if either and s.alpha[seat] == POOL else -99.0
-    for more in range(1, min(4, s.pool[seat] if either else len(s.choices)) + 1):
-        best = max(best, mission(s, card, seat, men + more, alpha, lacking))
-    return best - now
+def sendings(s: State, seat: int, card: int) -> list[State]:
+    """GL-5.3: the Alpha, or some tribesmen, on a card."""
+    found: list[State] = []
+    if s.prompt == "assign-kind":
+        later = s.copy()
+        go(later, seat, card, 0, True)
+        found.append(later)
+    for men in range(1, min(6, s.pool[seat] if s.prompt == "assign-kind" else len(s.choices)) + 1):
+        later = s.copy()
+        go(later, seat, card, men, False)
+        found.append(later)
+    return found
 
 
-def wanted(s: State, seat: int) -> float:
-    """GL-5.8: about what the elder most missed is worth, less a piece and an energy."""
-    if holders(s, seat, 2) == 0:
-        return 0.7 * min(s.deck_left, 5) - 0.8
-    return 0.3 * s.deck_left - 1.0 if not protected(s, seat) else -1.5
+def promotions(s: State, seat: int) -> list[State]:
+    """GL-5.8: a tribesman, or the Alpha if he is the last, on each rank."""
+    found: list[State] = []
+    for token in open_ranks(s, seat):
+        later = s.copy()
+        promote_to(later, seat, token, MAN if s.pool[seat] else ALPHA)
+        found.append(later)
+    return found
+
+
+def chance(s: State) -> float:
+    """GL-13.18: two of the three conditions hold, and nobody surrenders."""
+    if s.seat is None:
+        return 1.0 if s.winners() else 0.0
+    able, bound, firm = 1.0, 1.0, 1.0
+    for seat in range(s.players):
+        if s.gone[seat] == SURRENDERED:
+            continue
+        if s.gone[seat]:
+            able, bound = 0.0, 0.0
+            continue
+        tools, settlers, steady = prospects(s, seat) if s.deck_left or s.turn == 0 else farewell(s, seat)
+        able *= tools
+        bound *= settlers
+        firm *= steady
+    defeat = depot_empty(s)
+    return firm * (able * bound + able * defeat + bound * defeat - 2.0 * able * bound * defeat)
 
 
 # --- before the last turn ------------------------------------------------------------------------------------------
 
 
-def prospects(s: State, seat: int) -> float:
-    """What a tribe has, in people, and what its hunters may bring home."""
-    men = float(unassigned(s, seat))
-    goods, lacking = tools(s, seat)
-    hunts = 0.0
-    if ASSIGNMENT <= s.phase <= HUNT:
-        hunts, returning = missions(s, seat, lacking)
-        men += returning
-    total = men - 0.2 * max(0.0, men - 8.0) + hunts + FIRE * min(s.energy[seat], 7)
-    total += (2.0 * DISK + 4.0) * goods + DISK * min(lacking, s.ivory[seat] + s.iron[seat])
-    total += 0.2 * max(0, s.ivory[seat] + s.iron[seat] - lacking)
-    total += settlements(s, seat, lacking) + animals(s, seat) + daughters(s, seat) + elders(s, seat, men)
-    total -= 12.0 * blitz_ahead(s, seat) * fall(s, seat, hand_limit(s, seat))
-    if s.alpha[seat] == DEAD:
-        total -= 3.0
-    elif s.alpha[seat] in (MARKLAND, VINLAND) or s.alpha[seat] >= ON_PLACARD:
-        total -= 12.0
-    return total
+def prospects(s: State, seat: int) -> tuple[float, float, float]:
+    """GL-13.18: the chances of a tribe's tools and settlers, and that it withstands the propaganda."""
+    things = camp(s, seat)
+    time = s.deck_left / 7
+    odds_of = [now + time * more for now, more in BEGINNING]
+    for i in range(len(things)):
+        weights = WEIGHTS[i]
+        for k in range(3):
+            odds_of[k] += things[i] * (weights[2 * k] + time * weights[2 * k + 1])
+    early = 1.0 - blitz_ahead(s, seat) * fall(s, seat, hand_limit(s, seat))
+    return squeeze(odds_of[0]), squeeze(odds_of[1]), squeeze(odds_of[2]) * early
 
 
-def tools(s: State, seat: int) -> tuple[float, int]:
-    """GL-13.18 (a): two inventions or imports, those in hand being almost made; and the disks still lacking."""
-    made = len([c for c in tableau(s, seat) if s.rules.kind[c] in (I_CARD, IMPORT)])
-    blanks = len([c for c in hand(s, seat) if s.rules.kind[c] == I_CARD])
-    blanks = min(blanks, max(0, 2 - made))
-    lacking = blanks + 2 * max(0, 2 - made - blanks)
-    return min(made, 2) + 0.4 * blanks + 0.15 * max(0, made - 2), lacking
+def camp(s: State, seat: int) -> list[float]:
+    """What a tribe will have when the hunters of this turn are back, in the order of the weights."""
+    home, energy, disks, blanks, animals = returning(s, seat)
+    lacking = float(max(0, 2 - modern_goods(s, seat)))
+    blanks = min(blanks, lacking)
+    warm = 0.0 if is_cold(s, VINLAND) else 1.0
+    idle = own_elders(s, seat, 4) + own_elders(s, seat, 5)
+    return [
+        lacking - blanks,
+        offered(s, lacking - blanks),
+        max(0.0, 2.0 * lacking - blanks - disks),
+        home,
+        max(0.0, 3.0 - home),
+        max(0.0, home - 8.0),
+        settled(s, seat, VINLAND),
+        settled(s, seat, MARKLAND),
+        hostile(s, seat, VINLAND) + hostile(s, seat, MARKLAND),
+        warm,
+        warm if s.alpha[seat] == VINLAND else 0.0,
+        1.0 if POOL <= s.alpha[seat] < MARKLAND else 0.0,
+        min(8.0, energy),
+        float(hand_limit(s, seat)),
+        1.0 if protected(s, seat) else 0.0,
+        1.0 if holders(s, seat, 2) else 0.0,
+        float(min(2, holders(s, seat, 6))),
+        float(elders_everywhere(s, seat) - idle),
+        float(idle),
+        animals * (s.deck_left + (1 if s.phase < DOMESTIC else 0)),
+        float(captives(s, seat)),
+    ]
 
 
-def missions(s: State, seat: int, lacking: int) -> tuple[float, float]:
-    """What hunters and raiders may bring, and how many of them there are."""
-    total = 0.0
-    pieces = 0
+def offered(s: State, lacking: float) -> float:
+    """GL-13.5: the chance that the events to come bring as many imports as are lacking."""
+    if lacking <= 0.0:
+        return 1.0
+    cards = [c for c in range(32, 49) if s.zone[c] == DECK]
+    imports = len([c for c in cards if s.rules.has_import[c] and not s.rules.farm_import[c]])
+    others = len(cards) - imports
+    draws = min(s.deck_left, len(cards))
+    none = math.comb(others, draws) / math.comb(len(cards), draws)
+    one = imports * math.comb(others, draws - 1) / math.comb(len(cards), draws) if draws else 0.0
+    first, second = 1.0 - none, 1.0 - none - one
+    if lacking <= 1.0:
+        return 1.0 - lacking * (1.0 - first)
+    return first - (lacking - 1.0) * (first - second)
+
+
+def hostile(s: State, seat: int, card: int) -> float:
+    """GL-6.21: the chance that those on a New World card will live among enemies next turn."""
+    if pieces_on(s, card, seat) == 0:
+        return 0.0
+    if s.side[card]:
+        return 1.0
+    if rolled(s, card) or s.phase < ASSIGNMENT:
+        return 1.0 if pieces_on(s, card, seat) > s.rules.threshold else 0.0
+    return sum(survivors(colony(s, seat, card, 0))[s.rules.threshold + 1 :])
+
+
+def returning(s: State, seat: int) -> tuple[float, float, float, float, float]:
+    """GL-7.14, GL-13.10, GL-13.11, GL-13.14: people at home, energy, disks, inventions in hand, children of animals."""
+    r = s.rules
+    home, energy = float(unassigned(s, seat)), float(s.energy[seat])
+    disks = float(s.ivory[seat] + s.iron[seat])
+    blanks = float(len([c for c in hand(s, seat) if r.kind[c] == I_CARD]))
+    animals = sum([offspring(s, c) for c in tableau(s, seat) if r.kind[c] == D_CARD])
+    if not ASSIGNMENT <= s.phase <= HUNT:
+        return home, energy, disks, blanks, animals
+    steals = 1.0 if holders(s, seat, 2) and s.depot else 0.0
     for c in range(1, 64):
         men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
-        if (men or alpha) and c != MARKLAND and c != VINLAND:
-            pieces += men + int(alpha)
-            if not (s.phase == HUNT and s.handled[c] and s.roll_card != c):
-                total += mission(s, c, seat, men, alpha, lacking)
-    return total, float(pieces)
+        if men == 0 and not alpha:
+            continue
+        if c != MARKLAND and c != VINLAND:
+            home += men + int(alpha)
+        if rolled(s, c):
+            continue
+        success, losses = odds(s, c, seat, men, alpha)
+        if s.zone[c] >= TABLEAU:
+            home -= losses + success
+            continue
+        p = c + 64 * s.side[c]
+        if c != MARKLAND and c != VINLAND:
+            home += success * min(float(r.babies[p]), s.valhalla[seat] + losses) - losses
+        energy += success * (r.energy[p] - r.cost[p]) + steals * thefts(s, c, men, alpha)
+        disks += success * (r.ivory[p] + r.iron[p])
+        if r.take_to[c] == TO_HAND and r.kind[c] == I_CARD and len(hand(s, seat)) < hand_limit(s, seat):
+            blanks += success
+        elif r.take_to[c] == TO_HAND and r.kind[c] == D_CARD:
+            animals += equal_chance(men + int(alpha), r.take_dice[c]) * max(0.0, offspring(s, c))
+    return home, energy, disks, blanks, animals
 
 
-def mission(s: State, card: int, seat: int, men: int, alpha: bool, lacking: int) -> float:
-    """GL-7.14, GL-13.10, GL-13.11: yield by its chance, and thefts, less the deaths to be expected."""
-    if men == 0 and not alpha:
-        return 0.0
-    chance, losses = odds(s, card, seat, men, alpha)
-    total = fire(s, seat) * thefts(s, card, men, alpha) - losses
-    if s.zone[card] >= TABLEAU:
-        return total + chance * (bride(s, card) - 1.0)
-    return total + chance * prize(s, card, seat, lacking)
+def offspring(s: State, card: int) -> float:
+    """GL-8.1, GL-8.3: the children of an animal in a turn, less its hay."""
+    p = card + 64 * s.side[card]
+    return s.rules.produce[p] + (1.0 if s.rules.produce_choice[p] else 0.0) - 0.8 * s.rules.hay[p]
 
 
-def fire(s: State, seat: int) -> float:
-    """GL-13.11: what an energy out of the depot is worth to a tribe that can steal it."""
-    if holders(s, seat, 2) == 0 or s.depot == 0:
-        return 0.0
-    return FIRE if s.energy[seat] < 7 else 0.15
+def rolled(s: State, card: int) -> bool:
+    """The dice of this turn have been thrown for those on a card."""
+    if s.phase != HUNT or s.handled[card] == 0:
+        return s.phase > HUNT
+    return s.roll_card != card or s.prompt not in ("feet-of-clay", "bullet", "cold-as-warm")
 
 
 def thefts(s: State, card: int, men: int, alpha: bool) -> float:
     """GL-13.11: every two, and the Alpha's set die is one."""
-    if s.zone[card] >= TABLEAU:
-        return 0.0
     fixed = s.rules.type[card + 64 * s.side[card]] in (LAND, MARITIME, FISHING)
     return men / 6 + ((1.0 if fixed else 1 / 6) if alpha else 0.0)
 
 
-def prize(s: State, card: int, seat: int, lacking: int) -> float:
-    """GL-7.14: what a success brings."""
-    r = s.rules
-    p = card + 64 * s.side[card]
-    total = float(min(r.babies[p], s.valhalla[seat])) + FIRE * (min(r.energy[p], s.supply) - r.cost[p])
-    total += (DISK if lacking > s.ivory[seat] + s.iron[seat] else 0.2) * (r.ivory[p] + r.iron[p])
-    if r.take_to[card] == TO_HAND and r.take_dice[card] == 0 and lacking and len(hand(s, seat)) < hand_limit(s, seat):
-        total += 5.0 if s.iron[seat] else 2.0
-    return total
+def settled(s: State, seat: int, card: int) -> float:
+    """GL-7.22: the colonists to be expected on a card after this turn's roll."""
+    n = pieces_on(s, card, seat)
+    if n == 0 or rolled(s, card) or s.phase < ASSIGNMENT:
+        return float(n)
+    left = survivors(colony(s, seat, card, 0))
+    return sum([k * left[k] for k in range(len(left))])
 
 
-def luck(s: State, seat: int) -> float:
-    """What the dice of this turn's hunts brought beyond what was to be expected: it was not chosen."""
-    total = 0.0
-    lacking = tools(s, seat)[1]
-    for at in heads(s):
-        card = s.cast[at + 1]
-        if s.cast[at] != seat or s.cast[at + 2] != HUNTING or s.cast[at + 3] == OPEN or s.zone[card] != IN_ROW:
-            continue
-        dice = s.cast[at + HEAD : at + HEAD + s.cast[at + 4]]
-        dead, stolen, alpha = 0, 0, False
-        for die in dice:
-            dead += 1 if die & DEADLY else 0
-            stolen += 1 if final_face(die) == 2 else 0
-            alpha = alpha or die & ALPHAS != 0
-        men = len(dice) - int(alpha)
-        chance, losses = odds(s, card, seat, men, alpha)
-        succeeded = 1.0 if s.cast[at + 3] == SUCCESS else 0.0
-        total += losses - dead + (succeeded - chance) * prize(s, card, seat, lacking)
-        total += fire(s, seat) * (stolen - thefts(s, card, men, alpha))
-    return total
-
-
-def bride(s: State, card: int) -> float:
-    """GL-13.9: what a daughter's power is worth: promotions for nothing, or a bigger hand against the blitz."""
-    if s.rules.free_promotion[card]:
-        return 4.0 * min(1.0, s.deck_left / 4)
-    return 1.5 * min(2, s.rules.hand_any[card]) + 0.5 * s.rules.discount[card]
-
-
-def settlements(s: State, seat: int, lacking: int) -> float:
-    """GL-7.22, GL-13.10: colonists roll every turn; on the warm side they bring energy, iron and babies."""
-    r = s.rules
-    total = 0.0
-    for c in (MARKLAND, VINLAND):
-        n = pieces_on(s, c, seat)
-        if n == 0:
-            continue
-        chance, losses = odds(s, c, seat, s.men[c * 4 + seat], s.alpha[seat] == c)
-        if s.phase < HUNT and s.side[c] == 0 and crowd_on(s, c) > r.threshold:
-            losses = n / 2
-        each = 0.5 if is_cold(s, c) else 0.9 + 0.2 * r.babies[c]
-        rolled = s.phase > HUNT or (s.phase == HUNT and s.handled[c] and s.roll_card != c)
-        if not rolled:
-            total += each * (chance * min(float(r.babies[c]), s.valhalla[seat] + losses) - losses)
-            total += chance * (FIRE * min(r.energy[c], s.supply) + (DISK if lacking else 0.2) * r.iron[c])
-            total += FIRE * n / 6 if holders(s, seat, 2) else 0.0
-        total += each * n
-    return total - 0.5 * max(0, colonists(s, seat) - SETTLERS - 1)
-
-
-def crowd_on(s: State, card: int) -> int:
-    return sum([pieces_on(s, card, seat) for seat in range(s.players)])
-
-
-def animals(s: State, seat: int) -> float:
-    """GL-8.3: a baby a turn."""
-    total = 0.0
-    for c in tableau(s, seat):
-        if s.rules.kind[c] == D_CARD:
-            p = c + 64 * s.side[c]
-            total += 1.0 + 0.8 * s.deck_left * (s.rules.produce[p] - FIRE * s.rules.hay[p])
-    return total
-
-
-def daughters(s: State, seat: int) -> float:
-    """GL-13.9: those set free; a husband is bound."""
-    total = 0.0
-    for c in tableau(s, seat):
-        if s.rules.kind[c] == DAUGHTER and s.wed[c] != NOBODY:
-            total += bride(s, c)
-    return total
-
-
-def elders(s: State, seat: int, men: float) -> float:
-    """Rank 1 against feuds, rank 2 for thefts, rank 6 for ships; each may cost an energy a turn."""
-    events = s.deck_left
-    n = elders_everywhere(s, seat)
-    total = 0.2 * n - DEPLETIONS * FIRE * min(events, 2) * n
-    if holders(s, seat, 2) and s.alpha[seat] != DEAD:
-        total += 1.2 + 0.7 * min(events, 5)
-    if protected(s, seat):
-        total += FEUDS * min(events, 4) * (0.5 * men + 0.7)
-    if holders(s, seat, 3):
-        total += 0.6
-    ships = holders(s, seat, 6)
-    if ships:
-        total += (0.4 if is_cold(s, VINLAND) else 2.0) + (0.5 if ships > 1 else 0.0)
-    return total
-
-
-def fall(s: State, seat: int, limit: float) -> float:
-    """GL-13.16: the chance that the lowest die of a blitz is above the hand limit."""
+def captives(s: State, seat: int) -> int:
+    """GL-13.16: the dice of a blitz."""
     own = [d for d in tableau(s, seat) if s.rules.kind[d] == DAUGHTER]
-    dice = max(1, len([d for d in own if (s.wed[d] != NOBODY) == s.rules.blitz_married]))
-    return float((max(0.0, 6.0 - limit) / 6.0) ** dice)
+    return max(1, len([d for d in own if (s.wed[d] != NOBODY) == s.rules.blitz_married]))
+
+
+def fall(s: State, seat: int, limit: int) -> float:
+    """GL-13.16: the chance that the lowest die of a blitz is above the hand limit."""
+    return float((max(0, 6 - limit) / 6) ** captives(s, seat))
 
 
 def blitz_ahead(s: State, seat: int) -> float:
@@ -282,111 +284,162 @@ def blitz_ahead(s: State, seat: int) -> float:
 # --- the last turn -------------------------------------------------------------------------------------------------
 
 
-def last_turn(s: State) -> float:
-    """GL-13.18: the chance that two of the conditions hold and nobody surrenders, and what leads there."""
-    able, bound, firm = 1.0, 1.0, 1.0
-    for seat in range(s.players):
-        if s.gone[seat] == 2:
-            continue
-        if s.gone[seat]:
-            able, bound = 0.01, 0.01
-            continue
-        able *= tooled(s, seat)
-        there, steady = farewell(s, seat)
-        bound *= there
-        firm *= steady
-    defeat = depot_empty(s)
-    two = able * bound + able * defeat + bound * defeat - 2.0 * able * bound * defeat
-    total = 0.0
-    for seat in range(s.players):
-        total += 0.5 * min(12, colonists(s, seat)) + 0.4 * min(6, hand_limit(s, seat))
-    if s.phase > ASSIGNMENT:
-        return 9.0 + 3.0 * able + 2.0 * bound + defeat + 0.1 * total
-    return 8.0 + total + 30.0 * firm * two + 3.0 * (able * bound + able * firm + bound * firm)
+def farewell(s: State, seat: int) -> tuple[float, float, float]:
+    """GL-13.17, GL-13.18: tools, settlers and sages, after the best use of the last energy."""
+    tools = tooled(s, seat)
+    limit = hand_limit(s, seat)
+    if s.phase > ASSIGNMENT or (s.phase == ASSIGNMENT and has_assigned(s, seat)):
+        return tools, enough(colony(s, seat, VINLAND, 0), colony(s, seat, MARKLAND, 0)), 1.0 - fall(s, seat, limit)
+    energy = 9 if has_power(s, seat, s.rules.free_promotion) else s.energy[seat]
+    ships = holders(s, seat, 6)
+    home = s.pool[seat] - (0 if s.alpha[seat] == POOL or births(s, seat) else 1)
+    best, bound, firm = -1.0, 0.0, 0.0
+    for sages in range(max(0, min(6, energy, home)) + 1):
+        steady = 1.0 - fall(s, seat, limit + sages)
+        for crews in range(max(0, min(3, energy - sages, home - sages)) + 1):
+            there = sailing(s, seat, ships + crews, home - sages - crews)
+            if there * steady > best:
+                best, bound, firm = there * steady, there, steady
+    return tools, bound, firm
+
+
+def has_assigned(s: State, seat: int) -> bool:
+    """GL-5.1: in player order each tribe makes all its assignments."""
+    return s.seat is not None and s.order.index(seat) < s.order.index(s.seat)
+
+
+def sailing(s: State, seat: int, ships: int, men: int) -> float:
+    """GL-5.5, GL-13.18 (b): the best that so many men and ships can still do for the settlements."""
+    capacity = s.rules.capacity
+    gone_v, gone_m = s.carried[VINLAND * 4 + seat], s.carried[MARKLAND * 4 + seat]
+    best = 0.0
+    for south in range(max(0, min(men, ships * capacity - gone_v)) + 1):
+        free = ships - (gone_v + south + capacity - 1) // capacity
+        north = 0 if s.no_markland else max(0, min(men - south, free * capacity - gone_m))
+        best = max(best, enough(colony(s, seat, VINLAND, south), colony(s, seat, MARKLAND, north)))
+    return best
 
 
 def tooled(s: State, seat: int) -> float:
     """GL-13.18 (a): two inventions or imports, and somebody at home."""
-    goods = float(len([c for c in tableau(s, seat) if s.rules.kind[c] in (I_CARD, IMPORT)]))
+    goods = float(modern_goods(s, seat))
     blanks = float(len([c for c in hand(s, seat) if s.rules.kind[c] == I_CARD]))
-    iron = float(s.iron[seat])
+    deserted = 0.0 if unassigned(s, seat) or (s.phase < DOMESTIC and births(s, seat)) else 1.0
     for c in range(1, 32):
-        if s.rules.take_to[c] == TO_HAND and s.rules.kind[c] == I_CARD and pieces_on(s, c, seat):
-            blanks += odds(s, c, seat, s.men[c * 4 + seat], s.alpha[seat] == c)[0]
+        men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
+        if (men or alpha) and not rolled(s, c):
+            success, losses = odds(s, c, seat, men, alpha)
+            deserted *= min(1.0, losses / (men + int(alpha))) ** (men + int(alpha))
+            if s.rules.take_to[c] == TO_HAND and s.rules.kind[c] == I_CARD:
+                blanks += success
+        elif men or alpha:
+            deserted = 0.0
     if holders(s, seat, 3):
-        goods += 0.95 * min(blanks, iron)
-    hunters = sum([pieces_on(s, c, seat) for c in range(1, 32)])
-    if unassigned(s, seat) + hunters == 0 and not (s.phase <= DOMESTIC and births(s, seat)):
-        return 0.02
-    return 1.0 if goods >= 2.0 else max(0.02, 0.9 * (goods - 1.0))
-
-
-def farewell(s: State, seat: int) -> tuple[float, float]:
-    """GL-13.17, GL-13.18 (b): the best use of the last energy: sages against the blitz, ships for settlers."""
-    limit = hand_limit(s, seat)
-    if s.phase > HUNT or (s.phase == HUNT and s.handled[MARKLAND] and s.handled[VINLAND]):
-        return (1.0 if colonists(s, seat) >= SETTLERS else 0.0), 1.0 - fall(s, seat, limit)
-    chance, losses = odds(s, VINLAND, seat, 6, False)
-    alive = 1.0 - losses / 6
-    staying = 0.0
-    room = 0
-    for c in (MARKLAND, VINLAND):
-        n = pieces_on(s, c, seat)
-        everybody = crowd_on(s, c)
-        staying += n * (0.5 if everybody > s.rules.threshold and s.side[c] == 0 else alive)
-        room += max(0, s.rules.threshold - everybody)
-    babies = 0.25 * chance
-    if s.phase > ASSIGNMENT:
-        return squeeze((staying * (1.0 + babies) - 5.6) * 1.1), 1.0 - fall(s, seat, limit)
-    free = any(s.rules.free_promotion[p] for p in active(s, seat))
-    energy = 9 if free else s.energy[seat]
-    ships = holders(s, seat, 6) * s.rules.capacity
-    for c in (MARKLAND, VINLAND):
-        ships -= s.carried[c * 4 + seat]
-    home = s.pool[seat] + (0 if s.alpha[seat] == POOL or births(s, seat) else -1)
-    best, bound, firm = -1.0, 0.0, 0.0
-    for sages in range(min(6, energy, max(0, home)) + 1):
-        steady = 1.0 - fall(s, seat, limit + sages)
-        for crews in range(min(4, energy - sages) + 1):
-            sent = max(0, min(ships + s.rules.capacity * crews, home - sages - crews, room))
-            p = squeeze(((staying + sent * alive) * (1.0 + babies) - 5.6) * 1.1)
-            if p * steady > best:
-                best, bound, firm = p * steady, p, steady
-    return bound, firm
+        goods += min(blanks, float(s.iron[seat]))
+    return max(0.0, min(1.0, goods - 1.0)) * (1.0 - deserted)
 
 
 def births(s: State, seat: int) -> bool:
     """GL-8.3: somebody will be born at home."""
-    return any(s.rules.produce[p] > 0 and s.rules.hay[p] == 0 for p in active(s, seat))
+    return any(s.rules.kind[c] == D_CARD and offspring(s, c) >= 1.0 for c in tableau(s, seat))
+
+
+# --- the New World -------------------------------------------------------------------------------------------------
+
+Colony = tuple[int, int, int, int, int]  # men, a set hit, faces that hit, faces that kill, children; no faces: rolled
+left_of: dict[Colony, list[float]] = {}  # what `survivors` and `enough` have once computed
+enough_of: dict[tuple[Colony, Colony], float] = {}
+
+
+def colony(s: State, seat: int, card: int, more: int) -> Colony:
+    """GL-6.21, GL-13.10: what will be rolled for on a New World card, with so many men more."""
+    r = s.rules
+    men, alpha = s.men[card * 4 + seat] + more, s.alpha[seat] == card
+    if s.zone[card] != IN_ROW or rolled(s, card) or men + int(alpha) == 0:
+        return men + int(alpha), 0, 0, 0, 0
+    crowd = more + sum([pieces_on(s, card, other) for other in range(s.players)])
+    hostile = s.side[card] == 1 or (s.phase < HUNT and crowd > r.threshold)
+    p = card + (64 if hostile else 0)
+    hits = 0b10 if is_cold(s, card) else 0b110
+    deadly = r.attrition[p] | 0b1001000
+    if alpha and not hostile:
+        return men, 1 + (hits >> r.alpha_face & 1), hits, deadly, r.babies[p]
+    return men + int(alpha), 0, hits, deadly, r.babies[p]
+
+
+def survivors(land: Colony) -> list[float]:
+    """GL-7.11, GL-7.14: how likely so many live on a New World card after the roll."""
+    if land in left_of:
+        return left_of[land]
+    men, alpha, hits, deadly, babies = land
+    fixed = 1 if alpha else 0
+    ways = [[0.0] * (men + 1) for _ in range(3)]  # by hits (two or more) and by the dead
+    ways[1 if alpha == 2 else 0][0] = 1.0
+    for _ in range(men):
+        after = [[0.0] * (men + 1) for _ in range(3)]
+        for n in range(3):
+            for dead in range(men):
+                for face in range(1, 7):
+                    after[min(2, n + (hits >> face & 1))][dead + (deadly >> face & 1)] += ways[n][dead] / 6
+        ways = after
+    left = [0.0] * (men + fixed + babies + 1)
+    for n in range(3):
+        for dead in range(men + 1):
+            left[men - dead + fixed + (babies if n == 2 else 0)] += ways[n][dead]
+    left_of[land] = left
+    return left
+
+
+def enough(south: Colony, north: Colony) -> float:
+    """GL-13.18 (b): how likely six live on both cards together."""
+    both = south, north
+    if both not in enough_of:
+        total = 0.0
+        one, two = survivors(south), survivors(north)
+        for i in range(len(one)):
+            for k in range(max(0, SETTLERS - i), len(two)):
+                total += one[i] * two[k]
+        enough_of[both] = total
+    return enough_of[both]
+
+
+# --- the depot -----------------------------------------------------------------------------------------------------
 
 
 def depot_empty(s: State) -> float:
-    """GL-13.11, GL-13.13, GL-13.18 (c): what lies in the depot, less what will be stolen, and what the mine brings."""
+    """GL-13.11, GL-13.13, GL-13.18 (c): what lies in the depot, what will be stolen, and what the mine brings."""
     if s.phase > HUNT and s.deck_left == 0:
         return 1.0 if s.depot == 0 else 0.0
     left = float(s.depot)
-    time = min(1.0, s.deck_left / 7)
-    if ASSIGNMENT <= s.phase <= HUNT:
-        fails = 0.0 if s.mined else 1.0
-        for seat in range(s.players):
+    thieves = 0
+    for seat in range(s.players):
+        if holders(s, seat, 2) and s.gone[seat] == 0:
+            thieves += 1
             left -= loot(s, seat)
-            if not (s.phase == HUNT and s.handled[BOG_IRON]) and pieces_on(s, BOG_IRON, seat):
-                fails *= 1.0 - odds(s, BOG_IRON, seat, s.men[BOG_IRON * 4 + seat], s.alpha[seat] == BOG_IRON)[0]
-        left = max(0.0, left) + (1.0 - 0.6 * time) * fails * min(4, s.supply)
-    return 0.02 + 0.96 * squeeze((1.2 + 3.0 * time - left) * (1.2 - 0.8 * time))
+    mine = 4.0 if s.players == 1 else 3.0
+    left += s.deck_left * (mine - 1.2 * thieves) + (0.0 if s.phase > HUNT else (1.0 - mined(s)) * min(4, s.supply))
+    return squeeze((0.5 - left) / (0.4 + 0.4 * s.deck_left))
 
 
 def loot(s: State, seat: int) -> float:
-    """GL-13.11: what commandos may be expected to steal this turn: every two, and the Alpha's set die is one."""
-    if holders(s, seat, 2) == 0 or s.depot == 0:
+    """GL-13.11: what commandos may be expected to steal this turn."""
+    if not ASSIGNMENT <= s.phase <= HUNT:
         return 0.0
     total = 0.0
     for c in range(1, 64):
         men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
-        if (men or alpha) and s.zone[c] < TABLEAU and not (s.phase == HUNT and s.handled[c]):
-            fixed = alpha and s.rules.type[c + 64 * s.side[c]] in (LAND, MARITIME, FISHING)
-            total += (men + int(alpha)) / 6 + (5 / 6 if fixed else 0.0)
-    return min(total, float(s.depot))
+        if (men or alpha) and s.zone[c] < TABLEAU and not rolled(s, c):
+            total += thefts(s, c, men, alpha)
+    return total
+
+
+def mined(s: State) -> float:
+    """GL-13.13: the chance of a success at Bog Iron this turn."""
+    fails = 0.0 if s.mined else 1.0
+    for seat in range(s.players):
+        if pieces_on(s, BOG_IRON, seat) and not rolled(s, BOG_IRON):
+            fails *= 1.0 - odds(s, BOG_IRON, seat, s.men[BOG_IRON * 4 + seat], s.alpha[seat] == BOG_IRON)[0]
+    return 1.0 - fails
 
 
 def squeeze(x: float) -> float:
