@@ -321,3 +321,16 @@ def test_dice_that_were_chosen_are_told_apart() -> None:
     said = tips(t.state.draw(1, "en"))
     assert said.count("rolled 4: will be rolled again") == 1
     assert said.count("rolled 4") == 1
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_no_word_of_the_picture_is_too_small_to_be_read(narrow: bool) -> None:
+    """At 1440 pixels 984 units of the picture are shown on 905 pixels: 12 of them are eleven pixels."""
+    state = game.start(4, seed=3)
+    sizes: set[float] = set()
+    for n in range(120):
+        state.apply(state.legal()[n * 7 % len(state.legal())])
+        if n % 30 == 0:
+            svg = state.draw(state.seat, "en", narrow)
+            sizes |= {float(size) for size in re.findall(r'<text[^>]*font-size="([\d.]+)"[^>]*>[^<]*[a-z]{2}', svg)}
+    assert min(sizes) >= 12

@@ -553,21 +553,21 @@ goods-list = { $energy ->
     }
 
 # Options, variants, the table
-option-seating = Seating
-option-seating-drawn = drawn
-option-seating-fixed = fixed
+option-seating = Tribes
+option-seating-drawn = drawn by lot
+option-seating-fixed = Norse, Thule, Tunit, Sámi
 option-negotiation = Negotiation
-option-negotiation-full = full
-option-negotiation-reduced = disks only
+option-negotiation-full = all goods and marriages
+option-negotiation-reduced = one round, disks only
 option-negotiation-off = off
-option-pogrom = Pogroms
-option-cape_york_trophy = Cape York as a trophy
+option-pogrom = Pogroms: an elder or a husband may die for a fighter
+option-cape_york_trophy = With a sled Cape York is a trophy for two equal dice
 option-missionary_protects_sender = A missionary also protects his senders
 option-war_party_needs_alpha = War parties need the Alpha
 option-war_chief_raid_hits = A War Chief adds 2 to raid successes
 option-contested_picker = Who picks contested cards
 option-contested_picker-most_iron_in_game = most iron in the game
-option-contested_picker-most_iron_involved = most iron of those involved
+option-contested_picker-most_iron_involved = most iron on such cards
 option-hunt_card_order = Order of hunting grounds
 option-hunt_card_order-by_player = player after player
 option-hunt_card_order-first_player_all = the first player, all

@@ -491,15 +491,15 @@ goods-list = { $energy ->
     }
 
 # Options, variants, the table
-option-seating = 席順
-option-seating-drawn = 無作為
-option-seating-fixed = 固定
+option-seating = 部族
+option-seating-drawn = くじで決める
+option-seating-fixed = ノース、チューレ、チューニット、サーミの順
 option-negotiation = 交渉
-option-negotiation-full = 完全
-option-negotiation-reduced = ディスクのみ
+option-negotiation-full = あらゆる品と結婚
+option-negotiation-reduced = 1巡、ディスクのみ
 option-negotiation-off = なし
-option-pogrom = 虐殺
-option-cape_york_trophy = ヨーク岬の隕鉄トロフィー
+option-pogrom = 虐殺：戦う駒の代わりに長老や婿が死んでよい
+option-cape_york_trophy = そりがあれば同じ目2個でヨーク岬の隕鉄がトロフィー
 option-missionary_protects_sender = 伝道師は送り手も守る
 option-war_party_needs_alpha = 戦隊にはアルファが必要
 option-war_chief_raid_hits = 武将がいれば襲撃は2でも成功
