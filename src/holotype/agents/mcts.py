@@ -88,15 +88,19 @@ class Search:
             self.learn(self.play_on(self.descend(self.guess())))
 
     def best(self) -> int:
-        """The token tried most often; the better one of two that were tried as often."""
+        """The token that brought most on average, less the doubt about it."""
         best = -1
-        most = -1.0
+        most = -1e300
         for token, node in self.root.children.items():
-            merit = node.visits + node.rewards[self.seat] / node.visits
-            if merit > most:
+            sure = node.rewards[self.seat] / node.visits - self.doubt(node)
+            if sure > most:
                 best = token
-                most = merit
+                most = sure
         return best
+
+    def doubt(self, node: Node) -> float:
+        """How far what a node brought on average may be from what it is worth."""
+        return self.exploration * math.sqrt(math.log(node.available) / node.visits)
 
     def guess(self) -> State:
         return self.state.determinize(self.seat, self.chance.below(ANY))
@@ -147,8 +151,7 @@ class Search:
                 children[token] = Node(self.worth.rewards(self.after(s, token)))
             child = children[token]
             child.available += 1
-            doubt = math.sqrt(math.log(child.available) / child.visits)
-            bound = child.rewards[seat] / child.visits + self.exploration * doubt
+            bound = child.rewards[seat] / child.visits + self.doubt(child)
             if bound > highest:
                 best = token
                 highest = bound

@@ -108,8 +108,13 @@ def card_worth(s: State, p: int, time: float) -> float:
     if kind in (I_CARD, IMPORT):
         return 1.6 * time
     if kind == DAUGHTER:
-        return 0.8 * time
+        return bride(time)
     return 0.0
+
+
+def bride(time: float) -> float:
+    """GL-7.26: what a daughter is worth to her owner: her power, and what she lets the tribe do later."""
+    return 2.2 * time + 0.3
 
 
 def hopes(s: State, seat: int, time: float) -> float:
@@ -190,7 +195,7 @@ def raid_hope(s: State, card: int, seat: int, men: int, alpha: bool, time: float
     if (owner == seat and not s.rules.coop) or (s.wed[card] != NOBODY and s.wed[card] & 7 == seat):
         return 0.0
     chance, losses = odds(s, card, seat, men, alpha)
-    gain = 2.2 * time + 0.5 if s.rules.kind[card] == DAUGHTER else 1.0 + s.rules.produce[card + 64 * s.side[card]]
+    gain = bride(time) if s.rules.kind[card] == DAUGHTER else 1.0 + s.rules.produce[card + 64 * s.side[card]]
     fight = attack_losses(s, card, seat) if s.phase != HUNT else 0.0
     return gain * chance - losses - min(fight, float(men + int(alpha)))
 
