@@ -1,5 +1,7 @@
 """How good the table is for a seat, in points, for agents."""
 
+from typing import Final
+
 from .cards import active, hand, hand_limit
 from .events import protected
 from .negotiation import BY, TO, WHERE, carry_out
@@ -16,6 +18,9 @@ from .rules import (
 )
 from .scoring import score_of, scores
 from .state import ASSIGNMENT, EVENT, HUNT, NEGOTIATION, NOBODY, TABLEAU, State
+
+DEPLETION: Final = 6 / 17  # GL-4.10: of the events, those that ask for an energy for every elder
+ELDER_LOST: Final = 1.8  # who cannot be fed: his point, and what he could do
 
 
 def value(s: State, seat: int) -> float:
@@ -93,6 +98,8 @@ def standing(s: State, seat: int, time: float) -> float:
         if n:
             total += time * (0.9 + 0.15 * min(n - 1, 2))
     total -= 0.25 * time * max(0, unassigned(s, seat) - 8)
+    if s.deck_left and not s.rules.solitaire:
+        total -= DEPLETION * ELDER_LOST * max(0, elders_everywhere(s, seat) - s.energy[seat])
     for p in active(s, seat):
         total += card_worth(s, p, time)
     total += 0.5 * min(len(hand(s, seat)), hand_limit(s, seat)) * (0.2 + time)
