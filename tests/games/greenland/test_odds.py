@@ -97,3 +97,30 @@ def test_losses_to_expect_in_a_fight(chief: str, dead: float) -> None:
     ).state
     assert attack_losses(s, 5, 1) == pytest.approx(dead)  # type: ignore[arg-type]
     assert attack_losses(s, 5, 0) == pytest.approx(2 / 6)  # type: ignore[arg-type]
+
+
+def worth_with_energy(energy: int, events: int) -> float:
+    text = f"north: walrus\nsouth: shark\nnorse: energy {energy}, elders 1 2 3, pool 3 alpha\nthule: pool 3 alpha"
+    return value(game.position(f"events {events}\n{text}"), 0)  # type: ignore[arg-type]
+
+
+@clause("GL-4.10")
+def test_advice_wants_energy_for_every_elder_while_events_are_to_come() -> None:
+    """Beyond one for each it is worth less; after the last event nobody is asked for it."""
+    gains = [worth_with_energy(n + 1, 8) - worth_with_energy(n, 8) for n in range(4)]
+    assert gains[:3] == pytest.approx([gains[0]] * 3)
+    assert gains[0] > 2 * gains[3] > 0
+    assert worth_with_energy(1, 0) == worth_with_energy(0, 0)
+
+
+@clause("GL-7.26")
+def test_a_daughter_is_worth_to_her_husbands_tribe_what_raiders_hope_for() -> None:
+    rows = "events 8\nnorth: walrus\nsouth: shark\nnorse: tableau birgitta, pool 3 alpha\n"
+    home, raiding, wed = (
+        game.position(rows + thule)
+        for thule in ("thule: pool 3 alpha", "thule: on birgitta 1, pool 2 alpha", "thule: wed birgitta, pool 2 alpha")
+    )
+    chance, losses = odds(raiding, 49, 1, 1, False)  # type: ignore[arg-type]
+    hoped = value(raiding, 1) - value(home, 1)  # type: ignore[arg-type]
+    brought = value(wed, 1) - value(home, 1)  # type: ignore[arg-type]
+    assert hoped == pytest.approx(chance * brought - losses)
