@@ -261,6 +261,25 @@ def test_a_people_of_dissidents_resettles_one_of_them(table):
     assert (len(seat(t, 0)["migrants"]), ("BO-9.15", "diaspora") in t.log()) == (1, True)
 
 
+@clause("BO-9.15", "BO-9.2")
+def test_without_one_on_the_crown_a_dissident_of_a_foundation_resettles(table):
+    text = "epoch 2; phase events; card 22; seat 0: politics; cities 0: h105/1; foundations 0: "
+    t = table(text + crowd(10) + ", 4 culture dissident, 30 politics dissident")
+    assert (t.prompt, seat(t, 0)["pool"], seat(t, 0)["crown_dissident"]) == ("diaspora", 1, False)
+    assert sum(f["dissident"] for f in seat(t, 0)["foundations"]) == 11
+
+
+@clause("BO-9.2", "BO-9.3")
+@pytest.mark.parametrize(("mark", "left"), [("", 1), (" dissident", 0)])
+def test_the_last_of_the_pool_turns_dissident_and_then_nobody_does(table, mark, left):
+    text = "seat 0: politics, dissident; cities 0: h105/1; migrants 1: s18-09; foundations 0: "
+    t = table(SHOCK + text + crowd(10) + f", 4 culture{mark}, 30 politics")
+    assert seat(t, 0)["pool"] == left
+    t.choose("say:comet")
+    assert (t.prompt == "rainbow", seat(t, 0)["pool"]) == (False, 0)
+    assert sum(f["dissident"] for f in seat(t, 0)["foundations"]) == 11
+
+
 @clause("BO-9.15", "BO-16.5")
 def test_the_last_piece_of_all_only_moves_when_it_falls(table):
     text = """

@@ -10,7 +10,10 @@ from holotype import OptionError
 from holotype.core.data import LOADER, DataError
 from holotype.core.laws import Mode, check_rulebooks, check_texts, play
 from holotype.games.bios_origins.chaos import distances
+from holotype.games.bios_origins.cratons import beside_land, earth_of
 from holotype.games.bios_origins.data import read_imports
+from holotype.games.bios_origins.names import NOBODY
+from holotype.games.bios_origins.words import TERRAINS
 from tests.helpers import Table, clause
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bios_origins_earth"
@@ -180,6 +183,19 @@ def test_each_craton_gets_a_war_animal_and_a_working_animal_off_its_centre(earth
             assert kinds[next(cell for cell in cells if tiles[cell].endswith(" 0"))] == []
             places |= {(cell, *found) for cell, found in kinds.items() if found}
     assert len(places) > 16  # by chance
+
+
+@clause("BO-21.29")
+@pytest.mark.parametrize("direction", range(1, 7))
+def test_an_island_is_a_hex_without_land_beside_it(earth, direction):
+    s = new(earth, 2, 1, variant="cratons").state
+    ground = earth_of(s)
+    land, sea = (ground.terrain.index(TERRAINS.index(kind)) for kind in ("land", "sea"))
+    centre = next(h for h in range(s.rules.hexes) if NOBODY not in ground.around[h])
+    for tile, found in ((land, True), (sea, False), (NOBODY, False)):
+        s.tiles = [NOBODY] * s.rules.hexes
+        s.tiles[ground.around[centre][direction]] = tile
+        assert beside_land(s, centre) == found
 
 
 @clause("BO-21.36")
