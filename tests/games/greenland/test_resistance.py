@@ -3,7 +3,7 @@
 import pytest
 
 from holotype.games.greenland.advice import value
-from holotype.games.greenland.resistance import chance, enough, survivors
+from holotype.games.greenland.resistance import chance, enough, offered, survivors
 from holotype.games.greenland.state import State
 from tests.helpers import clause
 
@@ -44,6 +44,15 @@ def test_on_the_last_turn_sages_ships_settlers_and_tools_count() -> None:
     assert ready > last("pool 9 alpha, energy 0, elders 3 6, tableau axe hammer, on vinland 4")
     assert ready > last("pool 9 alpha, energy 4, elders 3 6 6, tableau axe hammer")
     assert ready > last("pool 9 alpha, energy 4, elders 3 6 6, tableau axe, on vinland 4") * 1000
+
+
+@clause("GL-4.20", "GL-5.5", "GL-5.8")
+def test_the_last_energy_is_thought_of_as_ships() -> None:
+    ready = "pool 9 alpha, elders 3, tableau axe hammer, energy"
+    assert last(f"{ready} 4") > 0.1 > last(f"{ready} 0")
+    fleet = "norse: mono, pool 13 alpha, elders 3 6 6 6, tableau axe hammer"
+    open_land, closed = LAST.format("assignment"), LAST.format("assignment") + "effect no-markland\n"
+    assert chance(at(open_land + fleet)) > chance(at(closed + fleet)) > 0.0
 
 
 @clause("GL-13.18")
@@ -94,15 +103,16 @@ def test_the_alpha_leads_settlers_to_vinland_once_it_is_warm() -> None:
 
 @clause("GL-6.21", "GL-8.4")
 def test_a_crowd_that_makes_vinland_hostile_is_avoided() -> None:
-    assert early("pool 4, elders 2, on vinland 4 alpha") > early("pool 1, elders 2, on vinland 7 alpha")
-    peace = "pool 4, elders 2, ivory {}, tableau axe hammer, on vinland 4 alpha"
+    settled = "pool 1, elders 3, tableau axe hammer, on vinland"
+    assert last(f"{settled} 6") > last(f"{settled} 7")
+    peace = "pool 4, elders 2 3, iron 1, hand goggles, on vinland 4 alpha"
     hostile = EARLY + "hostile vinland\n"
-    assert early(peace.format(0), EARLY, "elders") > early(peace.format(1), hostile, "elders")
+    assert early(peace, EARLY, "elders") > early(f"{peace}, ivory 1", hostile, "elders")
 
 
 @clause("GL-13.11")
 def test_the_alpha_is_sent_to_steal_if_there_is_a_bishop() -> None:
-    assert early("pool 6, elders 2, on bird-cliff alpha", COLD) > early("pool 6 alpha, elders 2", COLD)
+    assert early("pool 6, elders 2, on bird-cliff alpha", COLD) > 1.01 * early("pool 6 alpha, elders 2", COLD)
     assert early("pool 6, elders 5, on bird-cliff alpha", COLD) <= early("pool 6 alpha, elders 5", COLD)
 
 
@@ -117,6 +127,10 @@ def test_elders_without_use_die_first() -> None:
 def test_an_import_is_bought_rather_than_waited_for() -> None:
     home = "pool 5 alpha, energy 4, elders 1 2 3 6"
     assert early(f"{home}, tableau axe") > early(f"{home}, iron 1, ivory 1")
+    state = at(LAST.replace("events 0", "events 1").format("assignment") + f"norse: mono, {home}")
+    assert offered(state, 0.0) == 1.0
+    assert offered(state, 1.0) == pytest.approx(9 / 17)  # the farm animals of one event are no import
+    assert offered(state, 2.0) == pytest.approx(0.0)
     assert early(f"{home}, tableau axe, iron 2") > early(f"{home}, tableau axe, iron 1") > early(f"{home}, tableau axe")
 
 
@@ -151,5 +165,6 @@ def test_one_tribe_that_falls_behind_is_everybodys_loss() -> None:
     other = "mono, pool 1, elders 3 3 3, tableau book sword, on markland {}"
     assert chance(at(f"{table}norse: {ready}\nthule: {other.format(6)}")) == pytest.approx(0.5 * 4 / 6)
     assert chance(at(f"{table}norse: {ready}\nthule: {other.format(5)}")) < 0.001
+    assert chance(at(f"{table}norse: {ready.replace('hammer', '')}\nthule: {other.format(6)}")) < 0.001
     empty = table.replace("depot 20", "depot 0")
     assert chance(at(f"{empty}norse: {ready}\nthule: {other.format(5)}")) == pytest.approx(0.5 * 4 / 6)
