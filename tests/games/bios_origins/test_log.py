@@ -230,3 +230,21 @@ def test_who_urbanizes_is_told_that_a_city_may_be_used_again(table, cities, ques
     ).choose("do:prospect-metal")
     assert t.prompt == "urbanize"
     assert t.state.game.question(t.state, "en", ["P0", "P1"]) == question
+
+
+@clause("BO-21.19")
+def test_who_plays_alone_is_told_what_a_card_costs(table):
+    text = "players 1; option variant=solo; phase auction; card 9; seat 0: will 0{}; market culture: 97 0, -, -"
+    t = table(text.format(", emotions 6"))
+    question = t.state.game.question(t.state, "en", ["P0"])
+    assert question.endswith("for 1 elder? (its epoch plus your dissidents)")
+    assert "religious" not in t.state.draw(0).lower()
+
+
+@clause("BO-21.19")
+def test_who_plays_alone_is_told_when_a_card_is_too_dear(table):
+    t = table(
+        "players 1; option variant=solo; phase events; card 2; seat 0: emotions 6, will 0, dissident; "
+        "market culture: 97 0, -, -"
+    )
+    assert "P0 has too few elders for Pair Bonding: it costs 2." in t.said()

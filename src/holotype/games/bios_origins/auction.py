@@ -99,6 +99,8 @@ def solo_purchase(s: State, seat: int) -> None:
     if elders(s, seat) >= price:
         s.ask(seat, "purchase", [PAY, DECLINE], buy, price)
     else:
+        if s.heard:
+            s.note("BO-21.19", "cannot-buy", seat=seat, card=card_name(s, s.card), price=price)
         leave_game(s)
 
 

@@ -164,7 +164,7 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
     favours, zeroed = s.rules.auction_bonus[node], s.rules.zeroes[node]
     fill = CLASS_COLOURS[favours] if favours >= 0 else "#6b5b45"
     tips = [t.say(f"crisis-{('genocide', 'civil-war', 'economic')[s.rules.crisis[node]]}")]
-    if favours >= 0:
+    if favours >= 0 and not s.rules.solo:
         tips.append(t.say("draw-favours", name=t.name(DISCIPLINE + favours)))
     art = [circle(x, y, 11, fill=fill, stroke=INK, stroke_width=1.2)]
     if zeroed >= 0:
@@ -233,7 +233,7 @@ CHALLENGE_HIGH = 140
 def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
     """The card in question, whole: events, eureka and needs, then its two halves side by side."""
     rules = t.s.rules
-    name = t.name(CARD + card) + (f" · {t.say('draw-religious')}" if rules.religious[card] else "")
+    name = t.name(CARD + card) + (f" · {t.say('draw-religious')}" if t.religious(card) else "")
     art = [
         rect(x, y, width, CHALLENGE_HIGH, 6, class_="p-sheet p-soft-line asked", stroke_width=1),
         path(f"M{x:.1f} {y + 20:.1f}v-14a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v14z", fill=INK),

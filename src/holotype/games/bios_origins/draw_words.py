@@ -150,6 +150,10 @@ class Table(pictures.Table[State]):
             parts.append(" / ".join(kinds))
         return ", ".join(parts)
 
+    def religious(self, card: int) -> bool:
+        """BO-7.3; BO-21.19: who plays alone has no bonus."""
+        return self.s.rules.religious[card] and not self.s.rules.solo
+
     def usable(self, card: int) -> bool:
         """BO-11.5: without inventions the halves of an idea mean nothing."""
         return card < FIRST_IDEA or self.s.rules.inventions
@@ -170,7 +174,7 @@ class Table(pictures.Table[State]):
         lines = []
         if self.s.rules.eureka[card]:
             lines.append(f"{self.say('draw-eureka')}: {' + '.join(words for _, words in self.eureka(card))}")
-        if self.s.rules.religious[card]:
+        if self.religious(card):
             lines.append(self.say("draw-religious-tip"))
         if self.events(card):
             lines.append(f"{self.say('draw-events')}: {', '.join(words for _, words in self.events(card))}")

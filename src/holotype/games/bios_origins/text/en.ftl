@@ -169,7 +169,10 @@ prompt-orientation = Which half of { $card } is up? ({ $ruling } rules now; anot
         *[other] , with a loss for each of your { $n } dissidents
     })
     .clause = BO-7.10
-prompt-purchase = Buy { $card } for { $price } elders?
+prompt-purchase = Buy { $card } for { $price ->
+        [one] { $price } elder
+        *[other] { $price } elders
+    }? (its epoch plus your dissidents)
     .clause = BO-21.19
 prompt-chit = { $chit ->
         [sea] { $more ->
@@ -360,6 +363,7 @@ log-dictator = A dictator rises: { $card } goes to { $seat }.
 log-bids = { $seat } bids { $k } (total { $total }).
 log-passes = { $seat } passes.
 log-cannot-bid = { $seat } has too few elders to bid.
+log-cannot-buy = { $seat } has too few elders for { $card }: it costs { $price }.
 log-wins-card = { $seat } wins { $card }.
 log-expends = A pawn of { $seat } goes from { $card } back to free will.
 log-card-leaves = { $card } leaves the game.

@@ -168,7 +168,7 @@ prompt-orientation = { $card }のどちらの面を上にしますか?(現在の
         *[other] 。反体制派{ $n }を鎮圧し、それぞれ損失があります
     })
     .clause = BO-7.10
-prompt-purchase = { $card }を古老{ $price }個で獲得しますか?
+prompt-purchase = { $card }を古老{ $price }個(時代+反体制派の数)で獲得しますか?
     .clause = BO-21.19
 prompt-chit = { $chit ->
         [sea] { $more ->
@@ -356,6 +356,7 @@ log-dictator = 独裁者の台頭:{ $card }は{ $seat }のものになります�
 log-bids = { $seat }は{ $k }個を入札しました(合計{ $total })。
 log-passes = { $seat }はパスしました。
 log-cannot-bid = { $seat }は古老が足りず入札できません。
+log-cannot-buy = { $seat }は{ $card }の代価(古老{ $price }個)に足りません。
 log-wins-card = { $seat }は{ $card }を獲得しました。
 log-expends = { $seat }のポーンが{ $card }から自由意志に戻りました。
 log-card-leaves = { $card }はゲームから除かれました。
