@@ -60,7 +60,7 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
         rect(x, y, CARD_W, CARD_H, 8, class_="p-sheet", stroke=frame, stroke_width=2.4),
         path(top(x, y, CARD_W, 27), fill=TYPE_COLOURS[kind]),
         t.pic.icon(TYPE_ICONS[kind], x + 14, y + 13, 14, fill="#ffffff"),
-        card_title(x + 24, y + 13, name, CARD_W - 50),
+        card_title(x + 23, y + 13, name, CARD_W - 52),
         badge(x + CARD_W - 14, y + 13, str(r.climax[p]), 9.5),
     ]
     parts += [t.pic.icon("crosshairs", x + 15 + 16.5 * n, y + 40, 15, class_="p-good") for n in range(r.hits[p])]

@@ -128,7 +128,7 @@ def open_dice(t: Table, cells: list[tuple[float, float]], roll: Roll) -> list[st
                 dice.append(one_die(t, at, down, roll.dice[n], False))
         number = ALPHA_DIE if face == 0 else DIE + face
         if dice:
-            parts.append(token(s.game.name(number), t.name(number), "", group(*rings), *dice))
+            parts.append(token(s.game.name(number), t.name(number), "", "".join(rings), *dice))
     return parts
 
 
