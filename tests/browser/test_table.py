@@ -537,6 +537,17 @@ def test_on_a_phone_a_swipe_leads_to_the_next_view(visit: Visit) -> None:
     expect(page.locator("#view")).to_have_js_property("scrollLeft", 0)
 
 
+def test_what_may_be_named_at_any_question_does_not_hide_what_is_asked(visit: Visit) -> None:
+    """On a phone the claims of Dominant Species are on one view, the eyeballs for the pawns on the other."""
+    page = visit("/games/dominant_species/new", phone=True)
+    page.locator("summary", has_text="Rules to choose").tap()
+    page.locator("[name=option-dominance_mode]").select_option("claim")
+    page.locator("#new-table button[type=submit]").tap()
+    wait_for_turn(page)
+    expect(page.locator("#picture .legal[data-token^=claim]").first).to_be_attached()
+    expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Action display")
+
+
 def swipe(page: Page, distance: int) -> None:
     """With one finger, over the width of the screen; it comes to rest by itself."""
     session = page.context.new_cdp_session(page)

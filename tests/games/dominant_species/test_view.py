@@ -239,6 +239,15 @@ def test_panels_tell_each_seat_by_colour_icon_and_letter():
     assert [fact.value for fact in panels[0].facts] == ["4", "30", "3", "1"]
 
 
+@clause("DS-27.1")
+def test_who_has_several_animals_has_a_sign_of_his_own():
+    """The log and the table show the sign; an animal's would be wrong for the others."""
+    panels = GAME.panels(start(2, 1, variant="multi_animal").state, None, "en")
+    assert [p.letter for p in panels] == ["1", "2"]
+    assert panels[0].colour != panels[1].colour
+    assert [len(p.title.split(" + ")) for p in panels] == [3, 3]
+
+
 def test_advice_prefers_what_wins():
     plain = "seat 0: bird; seat 1: mammal; earth standard"
     base = GAME.advice(table(plain).state, 0)

@@ -154,7 +154,7 @@ def tundra(t: Table, x: float, y: float, r: float) -> str:
 def bag(t: Table, x: float, y: float, width: float) -> str:
     """All six elements, which can be named, with what the bag has of them; its name above or, on a phone, before."""
     s = t.s
-    before, above = (36, 0) if t.narrow else (0, 21)
+    before, above = (36, 0) if t.narrow else (0, 25)
     step = (width - before) / ELEMENTS
     found = [words(x, y + 5 - above, t.say("draw-bag"), t.text, class_="p-soft")]
     for e in range(ELEMENTS):

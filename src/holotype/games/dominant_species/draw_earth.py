@@ -92,7 +92,7 @@ def empty_hex(globe: Globe, h: int) -> str:
     x, y = globe.middle(h)
     around = len(adjacent_tiles(s, h))
     shape = path(globe.shape(h, 0.93), class_="p-none p-line-line", stroke_width=1, stroke_dasharray="4 4")
-    label = words(x, y + 5, t.name(TILE + h), t.text, anchor="middle", class_="p-soft", opacity="0.7")
+    label = words(x, y + 5, t.name(TILE + h), t.text, anchor="middle", class_="p-soft")
     return token(
         s.game.name(TILE + h),
         t.name(TILE + h),
@@ -157,7 +157,7 @@ def cubes(globe: Globe, h: int, here: list[int], step: float) -> list[str]:
     x, y = globe.middle(h)
     found = []
     for k, a in enumerate(here):
-        cx, cy = x + (k - (len(here) - 1) / 2) * step, y - size * 0.08
+        cx, cy = x + (k - (len(here) - 1) / 2) * step, y - size * 0.13
         below = cy + size * 0.3 + t.text * 0.3
         text = count(t, h, a)
         style = LABEL.replace(OUTLINE, DANGER) if endangered(s, a, h) else LABEL
@@ -210,7 +210,7 @@ def marker(globe: Globe, h: int) -> str:
         art = figure(t.pic, "cone", x, y - size * 0.64, size * 0.36, COLOURS[a])
     if claims:
         ring = circle(x, y - size * 0.64, size * 0.22, class_="ring")
-        return token(s.game.name(CLAIM + h), t.name(CLAIM + h), t.help(CLAIM + h), ring, art)
+        return group(token(s.game.name(CLAIM + h), t.name(CLAIM + h), t.help(CLAIM + h), ring, art), class_="aside")
     return art if a != NONE else ""
 
 

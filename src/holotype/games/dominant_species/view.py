@@ -173,17 +173,18 @@ def tiles_asked(s: State) -> list[int]:
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
+    """A player's sign is his animal's, or his own number where he has several or none yet."""
     say = s.game.texts.say
     points = scores(s)
     found = []
     for seat in range(s.players):
         mine = [a for a in range(ANIMALS) if s.owner[a] == seat]
-        sign = mine[0] if mine else seat
+        one = mine[0] if len(mine) == 1 else NONE
         found.append(
             Panel(
-                colour=COLOURS[sign] if mine else f"hsl({seat * 60} 30% 60%)",
-                icon=ICONS[sign] if mine else "paw",
-                letter=LETTERS[sign] if mine else str(seat + 1),
+                colour=f"hsl({seat * 60} 30% 60%)" if one == NONE else COLOURS[one],
+                icon="paw" if one == NONE else ICONS[one],
+                letter=str(seat + 1) if one == NONE else LETTERS[one],
                 title=" + ".join(s.game.texts.token(ANIMAL + a, lang) for a in mine),
                 score=points[seat],
                 facts=(

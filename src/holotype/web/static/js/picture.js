@@ -56,12 +56,13 @@ export class Picture {
 
   /**
    * Bring what can be chosen, or else what the question is about, into view: on a wide screen all of it if it fits, else
-   * at least half; on a phone at least something.
+   * at least half; on a phone at least something. What stands `aside` may be chosen at any question and waits.
    */
   reveal() {
     const view = this.zoom.view.getBoundingClientRect();
-    const legal = this.svg.querySelectorAll(".legal");
-    const things = [...(legal.length ? legal : this.svg.querySelectorAll(".asked"))];
+    const legal = [...this.svg.querySelectorAll(".legal")];
+    const wanted = legal.filter((thing) => !thing.closest(".aside"));
+    const things = [wanted, [...this.svg.querySelectorAll(".asked")], legal].find((found) => found.length) ?? [];
     const boxes = things.map((thing) => thing.getBoundingClientRect());
     const seen = boxes.filter((box) => within(box, view)).length;
     if (seen === things.length || (narrow.matches ? seen : this.zoom.bringAll(boxes) || seen >= things.length / 2)) return;
