@@ -82,7 +82,7 @@ export class Picture {
   /** What the picture says of a thing in short: the first lines of its tooltip. @param {string} token */
   about(token) {
     const tip = this.things(token)[0]?.dataset.tip ?? "";
-    return tip.split("\n").slice(1, 3).join(" · ");
+    return tip.split("\n").slice(1, 5).join(" · ");
   }
 
   /**
