@@ -208,15 +208,33 @@ def test_keyboard_only(visit: Visit) -> None:
             break
         old = version(page)
         page.keyboard.press("ArrowDown")
-        focused = page.locator(":focus")
-        if not focused.evaluate("e => e.matches('.legal')"):
-            page.locator("#answers button").first.focus()
-        else:
-            page.keyboard.press("ArrowRight")
-            expect(page.locator("#picture .legal:focus-visible")).to_have_count(1)
+        page.keyboard.press("ArrowRight")
+        expect(page.locator("#picture .legal:focus-visible, #answers [data-answer]:focus-visible")).to_have_count(1)
         page.keyboard.press("Enter")
         wait_beyond(page, old)
     assert version(page) > 3
+
+
+def test_arrows_lead_from_the_table_to_the_answers_and_back(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="evolution")
+    wait_for_turn(page)
+    for arrow, stop in (("Down", "#picture .legal"), ("Up", "#answers [data-answer]"), ("Down", "#picture .legal")):
+        page.keyboard.press(f"Arrow{arrow}")
+        expect(page.locator(f"{stop}:focus-visible")).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Settings")).to_contain_text("arrows")
+
+
+def test_the_log_is_one_stop_for_the_tab_key(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="evolution")
+    wait_for_turn(page)
+    links = page.locator("#log li:not([hidden]) > .clause")
+    expect(page.locator("#log .clause[tabindex='0']")).to_have_count(1)
+    links.last.focus()
+    page.keyboard.press("ArrowUp")
+    expect(links.nth(-2)).to_be_focused()
 
 
 def test_hot_seat_hides_hands_between_people(visit: Visit) -> None:
@@ -465,6 +483,17 @@ def test_a_file_that_is_no_record_is_said_so(visit: Visit, tmp_path: Path) -> No
     )
     page.locator("#record-drop").dispatch_event("drop", {"dataTransfer": dropped})
     expect(page.locator("#record-problem")).to_contain_text("This file cannot be shown")
+
+
+def test_on_a_phone_my_tables_come_before_the_games(visit: Visit) -> None:
+    page = visit("/", phone=True)
+    page.locator("#game-evolution button.primary").tap()
+    wait_for_turn(page)
+    page.goto("/")
+    mine, games = page.locator("#mine-title").bounding_box(), page.locator("#games-title").bounding_box()
+    assert mine
+    assert games
+    assert mine["y"] < games["y"]
 
 
 def test_phone(visit: Visit) -> None:

@@ -21,6 +21,7 @@ export class Log {
       event.preventDefault();
       this.openClause(link.dataset.clause);
     });
+    this.list.addEventListener("keydown", (event) => this.key(event));
     this.list.addEventListener("pointerover", (event) => point(this.named(event), false));
     this.list.addEventListener("pointerleave", () => point([], false));
   }
@@ -29,6 +30,20 @@ export class Log {
   named(event) {
     const line = /** @type {Element} */ (event.target).closest("li");
     return this.lines[[...this.list.children].indexOf(line)]?.things ?? [];
+  }
+
+  /** The log is one stop of the Tab key, at its last line; arrows go through it. @param {KeyboardEvent} event */
+  key(event) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const links = this.links();
+    links[links.indexOf(document.activeElement) + step]?.focus();
+  }
+
+  links() {
+    return [...this.list.querySelectorAll("li:not([hidden]) > .clause")];
   }
 
   /**
@@ -46,6 +61,7 @@ export class Log {
       this.lines.push(line);
     }
     this.fold();
+    this.links().forEach((link, n, all) => (link.tabIndex = n === all.length - 1 ? 0 : -1));
     if (!this.lines.length) this.list.append(make("li", { class: "empty" }, say("log-empty")));
     return first ? [] : lines;
   }

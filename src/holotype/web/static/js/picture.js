@@ -165,20 +165,27 @@ export class Picture {
     const here = centre(from);
     let best = null;
     let least = Infinity;
-    for (const thing of this.svg.querySelectorAll(".legal")) {
+    for (const thing of this.stops()) {
       const there = centre(thing);
       const along = (there.x - here.x) * dx + (there.y - here.y) * dy;
       const across = Math.abs((there.x - here.x) * dy) + Math.abs((there.y - here.y) * dx);
-      if (thing !== from && along > 1 && along + across * 2.5 < least) [best, least] = [thing, along + across * 2.5];
+      if (thing !== from && along > 1 && along * 4 > across && along + across * 2.5 < least) [best, least] = [thing, along + across * 2.5];
     }
     best?.focus();
     best?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }
 
-  /** Arrows from anywhere begin with the first possible thing. */
-  enter() {
-    const first = this.svg?.querySelector(".legal");
-    first?.focus();
+  /** Everything that can be chosen now: on the table, and beside the question. */
+  stops() {
+    return [...(this.svg?.querySelectorAll(".legal") ?? []), ...document.querySelectorAll("[data-answer]")];
+  }
+
+  /** Arrows from an answer go on from there; from anywhere else they begin with the first possible thing. @param {KeyboardEvent} event */
+  enter(event) {
+    const from = /** @type {Element} */ (event.target).closest("[data-answer]");
+    const first = this.stops()[0];
+    if (from) this.step(from, event.key);
+    else first?.focus();
     return Boolean(first);
   }
 }

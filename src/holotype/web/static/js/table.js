@@ -280,9 +280,10 @@ addEventListener("keydown", (event) => {
   const keys = {
     u: () => undo("moves"),
     h: askHint,
+    "?": () => byId("menu").showModal(),
     ...zoomKeys,
     Escape: () => (side.lower(), zoom.whole()),
   };
   if (event.key in keys) keys[event.key]();
-  else if (event.key.startsWith("Arrow") && !event.target.closest(".legal, [role=tab], .region-title") && picture.enter()) event.preventDefault();
+  else if (event.key.startsWith("Arrow") && !event.target.closest(".legal, [role=tab], .region-title") && picture.enter(event)) event.preventDefault();
 });
