@@ -334,3 +334,20 @@ def test_no_word_of_the_picture_is_too_small_to_be_read(narrow: bool) -> None:
             svg = state.draw(state.seat, "en", narrow)
             sizes |= {float(size) for size in re.findall(r'<text[^>]*font-size="([\d.]+)"[^>]*>[^<]*[a-z]{2}', svg)}
     assert min(sizes) >= 12
+
+
+@pytest.mark.parametrize(
+    ("text", "chosen", "outlined"),
+    [
+        ("phase assignment\nnorse: pool 2 alpha\nthule: pool 1", ["card:shark"], 1),
+        ("phase negotiation\nnorse: on shark 1, pool 1\nthule: on shark 1, pool 1 alpha", [], 1),
+        ("phase hunt\nnorse: on shark 2 alpha, pool 1\nthule: pool 1 alpha", [], 1),
+        ("phase assignment\nnorse: pool 2 alpha\nthule: pool 1", [], 0),
+    ],
+)
+def test_the_card_that_a_question_is_about_is_outlined(text: str, chosen: list[str], outlined: int) -> None:
+    t = table(f"north: walrus\nsouth: shark\n{text}")
+    t.choose(*chosen)
+    svg = t.state.draw(t.state.seat, "en")
+    assert svg.count('class="asked') == outlined
+    assert svg.rfind('data-token="card:shark"', 0, svg.find('class="asked')) > svg.find('data-token="card:walrus"')

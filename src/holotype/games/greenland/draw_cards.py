@@ -11,7 +11,7 @@ from .odds import odds
 from .pieces import pieces_on
 from .rules import D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TROPHY
 from .state import ASSIGNMENT, NEGOTIATION
-from .view import LETTERS
+from .view import LETTERS, subject
 
 CARD_W, CARD_H = 113, 138
 # What stands on a row card, as an icon: by card number.
@@ -80,11 +80,16 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
         chances(t, x, y, card),
     ]
     ring = rect(x - 2, y - 2, CARD_W + 4, CARD_H + 4, 10, class_="ring")
-    if CARD + card in asked_card(t):
-        parts.append(
-            rect(x - 2, y - 2, CARD_W + 4, CARD_H + 4, 10, fill="none", class_="p-chosen-line", stroke_width=4)
-        )
+    parts.append(in_question(t, card, x, y, CARD_W, CARD_H))
     return token(s.game.name(CARD + card), name, row_tip(t, card), ring, *parts, id_=f"card-{card}")
+
+
+def in_question(t: Table, card: int, x: float, y: float, width: float, height: float) -> str:
+    """An outline around the card that the open question is about."""
+    if t.s.seat is None or card != subject(t.s):
+        return ""
+    outline = rect(x - 2, y - 2, width + 4, height + 4, 10, fill="none", class_="p-chosen-line", stroke_width=4)
+    return group(outline, class_="asked", pointer_events="none")
 
 
 def taking(t: Table, x: float, y: float, card: int) -> str:
@@ -186,6 +191,7 @@ def mini_card(t: Table, x: float, y: float, card: int, in_hand: bool = False) ->
         parts.append(crowd(t, x + 40, y + 56, card, MINI_W - 46))
     else:
         parts.append(crowd(t, x + 5, y + 56, card, MINI_W - 10))
+    parts.append(in_question(t, card, x, y, MINI_W, MINI_H))
     ring = rect(x - 2, y - 2, MINI_W + 4, MINI_H + 4, 10, class_="ring")
     return token(s.game.name(CARD + card), name, tableau_tip(t, card), ring, *parts, id_=f"card-{card}")
 

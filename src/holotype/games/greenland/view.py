@@ -13,7 +13,7 @@ from .coop import colonists, modern_goods
 from .events import import_price
 from .iron_rule import killing_faces
 from .names import CARD, FARM, IRON, IVORY
-from .negotiation import offer_words
+from .negotiation import WHERE, offer_words
 from .odds import odds
 from .outlook import standing
 from .pieces import pieces_on, population, unassigned
@@ -34,6 +34,7 @@ WITH_CARD = frozenset(
     }
 )
 OFFERING = frozenset({"offer-terms", "offer-groom", "answer", "offer-alpha", "offer-number"})
+ROLLING = frozenset({"feet-of-clay", "iron-rule", "bullet", "cold-as-warm", "bog-iron", "reroll"})
 LETTERS = ("T", "N", "S", "U")
 
 
@@ -185,11 +186,18 @@ def where_alpha(s: State, seat: int) -> str:
     return name(place)
 
 
+def subject(s: State) -> int:
+    """The card that the open question is about, or 0."""
+    if s.prompt in OFFERING and s.offer:
+        return s.offer[WHERE]
+    if s.prompt in WITH_CARD and s.args:
+        return int(s.args[-1 if s.prompt == "assign-number" else 0])
+    return s.roll_card if s.prompt in ROLLING else 0
+
+
 def asking(s: State) -> dict[str, Any]:
     """What the open question speaks of: the card, points still to settle, the lot, the offer in one sentence."""
-    card = s.roll_card
-    if s.prompt in WITH_CARD and s.args:
-        card = int(s.args[-1 if s.prompt == "assign-number" else 0])
+    card = subject(s) or s.roll_card
     said = {
         "card": named(s, card) if card > 0 else "-",
         "points": int(s.args[POINTS[s.prompt]]) if s.prompt in POINTS and s.args else 0,
