@@ -92,7 +92,7 @@ def test_odds_are_seen_before_hunters_are_sent() -> None:
     t.choose("card:arctic-char")
     assert game.question(t.state, "en", NAMES) == "Hunters for Arctic Char: tribesmen or the Alpha?"
     t.choose("kind:man")
-    asked = "Hunters for Arctic Char: how many? Chance of success: 1 → 33 %, 2 → 56 %, 3 → 70 %"
+    asked = "Hunters for Arctic Char: how many? Chance of success: 1_→_33_%, 2_→_56_%, 3_→_70_%".replace("_", "\u00a0")
     assert game.question(t.state, "en", NAMES) == asked
     t.choose("number:2")
     assert "56  +1→70 %" in t.state.draw(0, "en")
@@ -103,10 +103,12 @@ def test_the_question_says_what_they_will_do_there() -> None:
     text = "north: markland\nsouth: shark\nnorse: pool 2, tableau birgitta\nthule: pool 3, elders 4 6\norder {}"
     t = table(text.format("thule norse"))
     t.choose("card:birgitta")
-    assert game.question(t.state, "en", NAMES).startswith("Raid on Birgitta: how many? Chance of success: 1 → ")
+    assert game.question(t.state, "en", NAMES).startswith("Raid on Birgitta: how many? Chance of success: 1\u00a0→")
     t = table(text.format("thule norse"))
     t.choose("card:markland")
-    assert game.question(t.state, "en", NAMES).startswith("Colonists for Markland: how many? Chance of success: 1 → ")
+    assert game.question(t.state, "en", NAMES).startswith(
+        "Colonists for Markland: how many? Chance of success: 1\u00a0→"
+    )
     t = table(text.format("norse thule"))
     t.choose("card:birgitta")
     assert game.question(t.state, "en", NAMES) == "Guards for Birgitta: how many?"

@@ -286,7 +286,7 @@ def chances(s: State, card: int) -> str:
         return "none"
     men, alpha = s.men[card * 4 + seat], s.alpha[seat] == card
     shown = [(n, odds(s, card, seat, men + n, alpha)[0]) for n in range(1, len(s.choices) + 1)]
-    return ", ".join(f"{n} → {p * 100:.0f} %" for n, p in shown)
+    return ", ".join(f"{n}\u00a0→\u00a0{p * 100:.0f}\u00a0%" for n, p in shown)
 
 
 def features(s: State, seat: int) -> list[float]:

@@ -144,13 +144,13 @@ prompt-iron-rule = { $card }: { $dice ->
        *[other] { $dice } dice
     }, deadly on { $faces }. { iron-price } so that nobody dies in this roll, or pass
     .clause = GL-7.6
-prompt-bullet = { $card }: pay an iron so that threes steal too?
+prompt-bullet = { $card }: click an iron of yours so that threes steal too, or pass
     .clause = GL-13.12
 prompt-cold-as-warm = { $card } is cold: only 1 hits. Use a power so that 2 hits too?
     .clause = GL-7.7
 prompt-opportunistic = A new card lies there. Hunt it?
     .clause = GL-7.21
-prompt-bog-iron = { $card }: settle a depletion point for the success?
+prompt-bog-iron = { $card }: the success has its price. Click an energy or an elder of yours, or say no and fail
     .clause = GL-7.13
 prompt-alpha-birth = { $babies ->
         [one] A baby is born

@@ -128,13 +128,13 @@ prompt-feet-of-clay = { $card }：アルファのダイスは振らずに{ $face
     .clause = GL-7.5
 prompt-iron-rule = { $card }：ダイス{ $dice }個、死ぬ目は{ $faces }。{ iron-price }死者を防ぐか、パス
     .clause = GL-7.6
-prompt-bullet = { $card }：鉄1を払って3でも奪いますか
+prompt-bullet = { $card }：自分の鉄を選べば3でも奪えます。またはパス
     .clause = GL-13.12
 prompt-cold-as-warm = { $card }は寒冷側で1しかヒットしません。力を使って2もヒットにしますか
     .clause = GL-7.7
 prompt-opportunistic = 新しいカードが来ました。狩りますか
     .clause = GL-7.21
-prompt-bog-iron = { $card }：成功のために枯渇1点を払いますか
+prompt-bog-iron = { $card }：成功には代価が要ります。自分のエネルギーか長老を選んでください。「いいえ」なら失敗です
     .clause = GL-7.13
 prompt-alpha-birth = { $abroad ->
         [0] {""}
