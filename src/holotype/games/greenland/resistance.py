@@ -11,7 +11,7 @@ import math
 from typing import Final
 
 from .assignment import go, open_ranks, promote_to
-from .cards import hand, hand_limit, has_power, is_cold, tableau
+from .cards import hand, hand_limit, has_power, is_cold, is_new_world, tableau
 from .coop import modern_goods
 from .events import protected
 from .names import ALPHA, MAN
@@ -197,38 +197,43 @@ def hostile(s: State, seat: int, card: int) -> float:
     return sum(survivors(colony(s, seat, card, 0))[s.rules.threshold + 1 :])
 
 
-def returning(s: State, seat: int) -> tuple[float, float, float, float, float]:
-    """GL-7.14, GL-13.10, GL-13.11, GL-13.14: people at home, energy, disks, inventions in hand, children of animals."""
+def returning(s: State, seat: int) -> list[float]:
+    """People at home, energy, disks, inventions in hand and the children of animals, after this turn's hunts."""
+    things = [
+        float(unassigned(s, seat)),
+        float(s.energy[seat]),
+        float(s.ivory[seat] + s.iron[seat]),
+        float(len([c for c in hand(s, seat) if s.rules.kind[c] == I_CARD])),
+        sum([offspring(s, c) for c in tableau(s, seat) if s.rules.kind[c] == D_CARD]),
+    ]
+    if ASSIGNMENT <= s.phase <= HUNT:
+        for c in range(1, 64):
+            men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
+            if men or alpha:
+                things[0] += 0 if is_new_world(c) else men + int(alpha)
+                if not rolled(s, c):
+                    bring_home(s, seat, c, men, alpha, things)
+    return things
+
+
+def bring_home(s: State, seat: int, card: int, men: int, alpha: bool, things: list[float]) -> None:
+    """GL-7.14, GL-13.9, GL-13.10, GL-13.11, GL-13.14: what so many on a card may be expected to bring and to lose."""
     r = s.rules
-    home, energy = float(unassigned(s, seat)), float(s.energy[seat])
-    disks = float(s.ivory[seat] + s.iron[seat])
-    blanks = float(len([c for c in hand(s, seat) if r.kind[c] == I_CARD]))
-    animals = sum([offspring(s, c) for c in tableau(s, seat) if r.kind[c] == D_CARD])
-    if not ASSIGNMENT <= s.phase <= HUNT:
-        return home, energy, disks, blanks, animals
-    steals = 1.0 if holders(s, seat, 2) and s.depot else 0.0
-    for c in range(1, 64):
-        men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
-        if men == 0 and not alpha:
-            continue
-        if c != MARKLAND and c != VINLAND:
-            home += men + int(alpha)
-        if rolled(s, c):
-            continue
-        success, losses = odds(s, c, seat, men, alpha)
-        if s.zone[c] >= TABLEAU:
-            home -= losses + success
-            continue
-        p = c + 64 * s.side[c]
-        if c != MARKLAND and c != VINLAND:
-            home += success * min(float(r.babies[p]), s.valhalla[seat] + losses) - losses
-        energy += success * (r.energy[p] - r.cost[p]) + steals * thefts(s, c, men, alpha)
-        disks += success * (r.ivory[p] + r.iron[p])
-        if r.take_to[c] == TO_HAND and r.kind[c] == I_CARD and len(hand(s, seat)) < hand_limit(s, seat):
-            blanks += success
-        elif r.take_to[c] == TO_HAND and r.kind[c] == D_CARD:
-            animals += equal_chance(men + int(alpha), r.take_dice[c]) * max(0.0, offspring(s, c))
-    return home, energy, disks, blanks, animals
+    success, losses = odds(s, card, seat, men, alpha)
+    if s.zone[card] >= TABLEAU:
+        things[0] -= losses + success
+        return
+    p = card + 64 * s.side[card]
+    if not is_new_world(card):
+        things[0] += success * min(float(r.babies[p]), s.valhalla[seat] + losses) - losses
+    if holders(s, seat, 2) and s.depot:
+        things[1] += thefts(s, card, men, alpha)
+    things[1] += success * (r.energy[p] - r.cost[p])
+    things[2] += success * (r.ivory[p] + r.iron[p])
+    if r.take_to[card] == TO_HAND and r.kind[card] == I_CARD and len(hand(s, seat)) < hand_limit(s, seat):
+        things[3] += success
+    elif r.take_to[card] == TO_HAND and r.kind[card] == D_CARD:
+        things[4] += equal_chance(men + int(alpha), r.take_dice[card]) * max(0.0, offspring(s, card))
 
 
 def offspring(s: State, card: int) -> float:
