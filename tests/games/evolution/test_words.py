@@ -140,3 +140,10 @@ def test_the_card_being_played_keeps_its_place_in_the_hand() -> None:
     before = order(t)
     played = before[1].removeprefix("card-")
     assert order(t.choose(f"card:{played}")) == [before[0], "card-playing", *before[2:]]
+
+
+@clause("EV-3.3")
+def test_the_start_player_has_a_flag_and_no_side() -> None:
+    panels = GAME.panels(table("first 1; bank 1; turn: 1; seat 0: A; seat 1: B").state, 0, "en")
+    assert [[fact.label for fact in panel.facts if fact.icon == "flag"] for panel in panels] == [[], ["start player"]]
+    assert [panel.title for panel in panels] == ["", ""]

@@ -155,12 +155,13 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
             colour=SEATS[seat].colour,
             icon=SEATS[seat].icon,
             letter=SEATS[seat].letter,
-            title=say("panel-first", lang) if s.first == seat else "",
+            title="",
             score=points[seat],
             facts=(
                 Fact("paw", str(len(animals_of(s, seat))), say("panel-animals", lang)),
                 Fact("clone", str(cards_held(s, seat)), say("panel-hand", lang)),
                 Fact("box-archive", str(discard_size(s, seat)), say("panel-discard", lang)),
+                *([Fact("flag", "", say("panel-first", lang))] if s.first == seat else []),
             ),
         )
         for seat in range(s.players)

@@ -221,7 +221,7 @@ log-recombines = { $seat }が{ $one }の「{ $given }」と{ $two }の「{ $got 
 log-paralysed = { $animal }は次のターンまで麻痺する。
 
 # プレイヤー名の横
-panel-first = スタート
+panel-first = スタートプレイヤー
 panel-animals = 生物
 panel-hand = 手札
 panel-discard = 捨て札
