@@ -191,6 +191,7 @@ def test_a_dense_table_opens_its_widest_region_and_takes_whole_turns_back(visit:
     wait_for_turn(page)
     assert page.locator("#picture").inner_html() == before
     all_that_can_be_chosen_is_seen(page)
+    expect(page.locator("#region-travel > .region-title")).to_be_in_viewport(ratio=0.99)
 
 
 def test_keyboard_only(visit: Visit) -> None:

@@ -55,17 +55,19 @@ export class Picture {
   }
 
   /**
-   * Bring what can be chosen, or else what the question is about, into view: on a wide screen all of it if it fits, else
-   * at least half; on a phone at least something. What stands `aside` may be chosen at any question and waits.
+   * Bring what can be chosen, or else what the question is about, into view: on a wide screen all of it if it fits, with
+   * the regions it lies in if they fit, too; else at least half; on a phone at least something. What stands `aside` may
+   * be chosen at any question and waits.
    */
   reveal() {
     const view = this.zoom.view.getBoundingClientRect();
     const legal = [...this.svg.querySelectorAll(".legal")];
     const wanted = legal.filter((thing) => !thing.closest(".aside"));
     const things = [wanted, [...this.svg.querySelectorAll(".asked")], legal].find((found) => found.length) ?? [];
-    const boxes = things.map((thing) => thing.getBoundingClientRect());
-    const seen = boxes.filter((box) => within(box, view)).length;
-    if (seen === things.length || (narrow.matches ? seen : this.zoom.bringAll(boxes) || seen >= things.length / 2)) return;
+    const regions = [...new Set(things.map((thing) => thing.closest(".region[data-box]") ?? thing))];
+    const seen = things.filter((thing) => within(thing.getBoundingClientRect(), view)).length;
+    if (seen === things.length || (narrow.matches && seen)) return;
+    if (!narrow.matches && (this.zoom.bringAll(regions) || this.zoom.bringAll(things) || seen >= things.length / 2)) return;
     this.zoom.bring(things[0].closest(".region[data-box]"), things[0]);
   }
 

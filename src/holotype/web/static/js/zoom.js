@@ -166,8 +166,9 @@ export class Zoom {
     (fits ? region : thing).scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
   }
 
-  /** All of several things come into view, no further than needed; gives whether they fit. @param {DOMRect[]} boxes */
-  bringAll(boxes) {
+  /** All of several things come into view, no further than needed; gives whether they fit. @param {Element[]} things */
+  bringAll(things) {
+    const boxes = things.map((thing) => thing.getBoundingClientRect());
     const view = this.view.getBoundingClientRect();
     const left = shift(Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right)), view.left, view.right);
     const top = shift(Math.min(...boxes.map((box) => box.top)), Math.max(...boxes.map((box) => box.bottom)), view.top, view.bottom);
