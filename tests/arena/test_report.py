@@ -3,6 +3,7 @@
 import re
 
 import msgspec
+import polars as pl
 import pytest
 
 import holotype
@@ -56,8 +57,13 @@ def test_openings_are_counted_with_their_wins(game):
 
 def test_a_page_needs_nothing_else_and_shows_all_plots(tmp_path):
     t = plan(GAME, ["random", "random", "mcts:1"], seed=1)
-    shown = page(t, run(t, 3, tmp_path / "results.parquet", workers=1))
-    assert shown.count("<svg") == 7 + ("What decides games" in shown)
+    results = run(t, 3, tmp_path / "results.parquet", workers=1)
+    shown = page(t, results)
+    assert "Win rate by side" not in shown  # everybody plays the same
+    sided = page(t, results.with_columns(pl.format("side {}", "seat").alias("faction")))
+    assert "Win rate by side" in sided
+    plots = 6 + ("What decides games" in shown)
+    assert (shown.count("<svg"), sided.count("<svg")) == (plots, plots + 1)
     assert not re.search(r'(src|href)="?https?:|<script|@import', shown)
     for title in ("Standings", "Win rate by seat", "Score over time", "Length", "Openings"):
         assert f"<h2>{title}</h2>" in shown
