@@ -139,3 +139,12 @@ def test_what_the_question_itself_sets_rolling_is_rolled():
         assert isinstance(table, Toy)
         assert (table.seat, table.prompt) == (1, "stake")
         assert sum(table.deck) == 24 - 6 - 2
+
+
+def test_a_search_names_what_is_best_for_certain():
+    """Neither what was tried most often, nor what was only looked at."""
+    search = Search(hopeless(), seed=1)
+    for token, visits, mean in ((STAKE, 350, 0.51), (STAKE + 1, 35, 0.6), (STAKE + 2, 1, 0.7)):
+        node = search.root.children[token]
+        node.available, node.visits, node.rewards = 386, visits, [mean * visits] * 2
+    assert search.best() == STAKE + 1

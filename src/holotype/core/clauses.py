@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib import resources
+from itertools import product
 from pathlib import Path
 
 CLAUSE = re.compile(r"^- \*\*([A-Z]{2}-[A-Za-z]?[0-9.]+[a-z]?)\*\*\s+(?:\*([^*]+?)[.。]?\*\s+)?(.+)$")
@@ -79,12 +80,17 @@ def _docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:
 
 
 def _notes(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Calls `s.note("EV-5.3", "event", ...)`."""
+    """Calls `s.note("EV-5.3", "event", ...)`; `"EV-5.3" if … else "EV-5.4"` is both."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "note" and len(node.args) >= 2:
             first, second = node.args[:2]
-            if isinstance(first, ast.Constant) and isinstance(second, ast.Constant):
-                yield str(first.value), str(second.value)
+            yield from product(_literals(first), _literals(second))
+
+
+def _literals(node: ast.expr) -> list[str]:
+    if isinstance(node, ast.IfExp):
+        return _literals(node.body) + _literals(node.orelse)
+    return [str(node.value)] if isinstance(node, ast.Constant) else []
 
 
 def _marks(tree: ast.Module) -> Iterator[tuple[str, str]]:
