@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from .advice_resistance import resistance
 from .cards import active, hand, hand_limit
 from .events import protected
 from .negotiation import BY, TO, WHERE, carry_out
 from .odds import attack_losses, equal_chance, odds
 from .pieces import elders_everywhere, own_elders, unassigned
-from .resistance import resistance
 from .rules import (
     D_CARD,
     DAUGHTER,

@@ -3,7 +3,7 @@
 import pytest
 
 from holotype.games.greenland.advice import value
-from holotype.games.greenland.resistance import chance, enough, offered, survivors
+from holotype.games.greenland.advice_resistance import chance, enough, offered, survivors
 from holotype.games.greenland.state import State
 from tests.helpers import clause
 
