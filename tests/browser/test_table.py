@@ -536,6 +536,19 @@ def test_a_new_table_offers_what_the_game_declares(visit: Visit) -> None:
     expect(flag).to_be_checked()
 
 
+def test_the_form_shows_and_sends_only_what_does_something_in_the_variant(visit: Visit) -> None:
+    page = visit("/games/greenland/new")
+    page.locator("details summary").click()
+    bargains, blitz = page.locator("[data-option=negotiation]"), page.locator("[data-option=blitz_dice]")
+    expect(bargains).to_be_visible()
+    expect(blitz).to_be_hidden()
+    page.locator("input[name=variant][value=coop_nazi]").check(force=True)
+    expect(bargains).to_be_hidden()
+    expect(bargains.locator("select")).to_be_disabled()
+    expect(blitz).to_be_visible()
+    expect(blitz.locator("select")).to_be_enabled()
+
+
 def test_the_form_asks_about_the_lobby_only_where_a_seat_is_free(visit: Visit) -> None:
     page = visit("/games/evolution/new")
     expect(page.locator("#in-lobby")).to_be_hidden()

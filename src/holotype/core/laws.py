@@ -54,10 +54,17 @@ class Mode:
 
 
 def modes(game: Game) -> list[Mode]:
-    """Every variant with every number of players, and every option changed once, with changing numbers."""
+    """Every variant with every number of players, and every option changed once where it acts."""
     plain = [Mode(n, {"variant": v.name}) for v in game.variants for n in v.players or game.players]
-    changed = [{option.name: value} for option in game.options for value in other_values(option)]
-    return plain + [Mode(game.players[i % len(game.players)], options) for i, options in enumerate(changed)]
+    changed = [(option, {option.name: value}) for option in game.options for value in other_values(option)]
+    return plain + [changed_mode(game, i, option, values) for i, (option, values) in enumerate(changed)]
+
+
+def changed_mode(game: Game, number: int, option: Option, values: Mapping[str, Any]) -> Mode:
+    """In the base game, or in the first variant in which the option acts."""
+    variant = next(v for v in game.variants if v.name in (option.variants or ("base",)))
+    counts = variant.players or game.players
+    return Mode(counts[number % len(counts)], values if variant.name == "base" else {"variant": variant.name, **values})
 
 
 def other_values(option: Option) -> list[Any]:

@@ -12,8 +12,8 @@ class OptionError(ValueError):
 @dataclass(frozen=True)
 class Option:
     """`kind` is `flag`, `choice`, `subset` or `number`. Texts are the messages `option-<name>` and
-    `option-<name>-<value>` in the game's language files. `clause` says where it acts. A table where people sit
-    begins with `people` where that is not the default of programs."""
+    `option-<name>-<value>` in the game's language files. `clause` says where it acts, `variants` in which it does
+    (empty: in all). A table where people sit begins with `people` where that is not the default of programs."""
 
     name: str
     kind: str
@@ -21,6 +21,7 @@ class Option:
     values: tuple[Any, ...] = ()
     clause: str = ""
     people: Any = None
+    variants: tuple[str, ...] = ()
 
     @property
     def at_table(self) -> Any:

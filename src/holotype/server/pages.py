@@ -155,6 +155,7 @@ def shown_option(game: Game, option: Option, lang: str) -> dict[str, Any]:
         "for_bots": option.default if option.people is not None else None,
         "values": [(value, say(f"option-{option.name}-{value}", lang)) for value in option.values],
         "clause": option.clause,
+        "variants": option.variants,
     }
 
 

@@ -14,29 +14,42 @@ from .rules import Rules
 from .state import new_state
 from .tokens import vocabulary
 
+SAGA = ("solitaire_daughters",)
+RESISTANCE = ("coop_nazi", "m2_full_experience")
+WITH_IRON = ("base", "survivalist", "m1_real_story", "m2_full_experience")
+FIGHTING = (*WITH_IRON, "m3_early_greenland")
+DEALING = (*FIGHTING, "beginners")
+TOGETHER = (*DEALING, "coop_nazi")
+NEW_WORLD = (*FIGHTING, *SAGA, "coop_nazi")
 OPTIONS = (
-    Option("seating", "choice", "drawn", ("drawn", "fixed"), "GL-2.12"),
-    Option("negotiation", "choice", "full", ("full", "reduced", "off"), "GL-6.3"),
-    Option("pogrom", "flag", False, (True, False), "GL-6.20"),
-    Option("cape_york_trophy", "flag", False, (True, False), "GL-7.27"),
-    Option("missionary_protects_sender", "flag", False, (True, False), "GL-4.9"),
-    Option("war_party_needs_alpha", "flag", False, (True, False), "GL-6.13"),
-    Option("war_chief_raid_hits", "flag", False, (True, False), "GL-7.24"),
-    Option("contested_picker", "choice", "most_iron_in_game", ("most_iron_in_game", "most_iron_involved"), "GL-6.2"),
-    Option("hunt_card_order", "choice", "by_player", ("by_player", "first_player_all", "rotation"), "GL-7.1"),
-    Option("take_to_hand", "choice", "optional", ("optional", "forced"), "GL-7.17"),
+    Option("seating", "choice", "drawn", ("drawn", "fixed"), "GL-2.12", variants=TOGETHER),
+    Option("negotiation", "choice", "full", ("full", "reduced", "off"), "GL-6.3", variants=DEALING),
+    Option("pogrom", "flag", False, (True, False), "GL-6.20", variants=FIGHTING),
+    Option("cape_york_trophy", "flag", False, (True, False), "GL-7.27", variants=(*WITH_IRON, *SAGA, "coop_nazi")),
+    Option("missionary_protects_sender", "flag", False, (True, False), "GL-4.9", variants=DEALING),
+    Option("war_party_needs_alpha", "flag", False, (True, False), "GL-6.13", variants=FIGHTING),
+    Option("war_chief_raid_hits", "flag", False, (True, False), "GL-7.24", variants=(*FIGHTING, "coop_nazi")),
+    Option(
+        "contested_picker", "choice", "most_iron_in_game", ("most_iron_in_game", "most_iron_involved"), "GL-6.2",
+        variants=DEALING,
+    ),
+    Option(
+        "hunt_card_order", "choice", "by_player", ("by_player", "first_player_all", "rotation"), "GL-7.1",
+        variants=TOGETHER,
+    ),
+    Option("take_to_hand", "choice", "optional", ("optional", "forced"), "GL-7.17", variants=NEW_WORLD),
     Option("energy_supply_finite", "flag", True, (True, False), "GL-1.3"),
-    Option("plankton_includes_vinland", "flag", False, (True, False), "GL-4.23"),
-    Option("solitaire_count_new_world", "flag", True, (True, False), "GL-12.8"),
-    Option("solitaire_daughters_score", "flag", True, (True, False), "GL-12.14"),
-    Option("coop_energy_limit", "number", 8, (4, 8), "GL-13.2"),
-    Option("coop_events", "number", 8, (4, 8), "GL-13.2"),
-    Option("cryolite_without_attempt", "flag", True, (True, False), "GL-13.13"),
+    Option("plankton_includes_vinland", "flag", False, (True, False), "GL-4.23", variants=NEW_WORLD),
+    Option("solitaire_count_new_world", "flag", True, (True, False), "GL-12.8", variants=SAGA),
+    Option("solitaire_daughters_score", "flag", True, (True, False), "GL-12.14", variants=SAGA),
+    Option("coop_energy_limit", "number", 8, (4, 8), "GL-13.2", variants=RESISTANCE),
+    Option("coop_events", "number", 8, (4, 8), "GL-13.2", variants=RESISTANCE),
+    Option("cryolite_without_attempt", "flag", True, (True, False), "GL-13.13", variants=RESISTANCE),
     Option(
         "blitz_dice", "choice", "own_unmarried_daughters", ("own_unmarried_daughters", "own_married_daughters"),
-        "GL-13.16",
+        "GL-13.16", variants=RESISTANCE,
     ),
-    Option("surrender", "choice", "all_lose", ("all_lose", "tribe_out"), "GL-13.16"),
+    Option("surrender", "choice", "all_lose", ("all_lose", "tribe_out"), "GL-13.16", variants=("coop_nazi",)),
 )  # fmt: skip
 VARIANTS = (
     Variant("base"),

@@ -26,6 +26,15 @@ function suitCompany() {
   }
 }
 
+/** Only what does something in the variant is shown and sent. */
+function showOptions() {
+  const variant = String(new FormData(form).get("variant"));
+  for (const option of form.querySelectorAll("[data-variants]")) {
+    option.hidden = !option.dataset.variants.split(" ").includes(variant);
+    for (const field of option.querySelectorAll("select, input")) field.disabled = option.hidden;
+  }
+}
+
 /** @param {HTMLInputElement} variant */
 function applyVariant(variant) {
   const counts = variant.dataset.players.split(" ");
@@ -55,6 +64,8 @@ function setOption(option, value) {
 form.addEventListener("change", (event) => {
   if (event.target.name === "variant") applyVariant(event.target);
   showSeats();
+  showOptions();
   suitCompany();
 });
 showSeats();
+showOptions();
