@@ -47,6 +47,12 @@ def test_paralysis_stops_pair_traits_and_fat():
     t.choose("animal:P")
     assert t.food("P") == (1, 0, 0)
     assert t.food("C") == (0, 2, 0)  # no answer from its partner, no room for fat
+    t = table("""bank 5; seat 0: C carnivorous parasite | P; seat 1: T cnidocytes | W hibernation
+        pair communication C P""")
+    t.choose("animal:C", "say:attack", "animal:T")
+    t.choose("say:end")
+    t.choose("animal:P")
+    assert (t.seat, t.food("C")) == (1, (0, 2, 0))  # hungry still, and not asked for
 
 
 @clause("EV-X9")
@@ -99,6 +105,10 @@ def test_traits_that_get_no_body_are_discarded():
     assert "T" not in t.alive()
     assert t.discards(1) == 2
     assert (t.traits("C"), t.traits("D")) == (["carnivorous"], ["running"])  # what others wear stays
+    t = table("""bank 0; first 1; turn: 1; seat 0: T regeneration running | D (red 1)
+        seat 1: C carnivorous (red 1) | X (red 1); hand 0: swimming; deck 30""")
+    t.choose("animal:C", "animal:T", "say:pass")
+    assert (t.discards(0), t.alive()) == (3, "CDX")
 
 
 @clause("EV-X9")
@@ -118,6 +128,8 @@ def test_an_exchange_keeps_the_rules_of_both_animals():
         pair recombination A B""")
     t.choose("animal:A")  # only Carnivorous for Scavenger leaves both within the rules
     assert (t.traits("A"), t.traits("B")) == (["scavenger", "swimming"], ["carnivorous", "swimming"])
+    t = table("bank 0; seat 0: A camouflage swimming | B swimming; seat 1: W hibernation; pair recombination A B")
+    assert t.seat == 1  # no animal has a trait twice
 
 
 @clause("EV-X9")
@@ -128,6 +140,9 @@ def test_a_used_trait_stays_used_and_a_full_fat_tissue_takes_its_token_along():
     assert (t.food("A"), t.food("B")) == ((0, 0, 1), (0, 0, 0))
     assert (t.animal("A")["need"], t.animal("B")["need"]) == (1, 2)
     assert t.legal() == ["animal:A", "say:end"]  # A may use its fat; B's Carnivorous is used
+    t = table("bank 0; seat 0: A fat-tissue (fat 1) | B running; seat 1: W hibernation; pair recombination A B")
+    t.choose("animal:A", "say:recombine")
+    assert (t.food("A"), t.food("B")) == ((0, 0, 0), (0, 0, 1))
 
 
 @clause("EV-X9")

@@ -73,6 +73,17 @@ def test_communication_needs_a_token_in_the_bank():
     assert t.food("D") == (0, 0, 0)
 
 
+@clause("EV-6.40", "EV-8.18")
+def test_communication_answers_tokens_of_the_bank_only():
+    t = table("bank 5; seat 0: A piracy | B; seat 1: X parasite (red 1) | W hibernation; pair communication A B")
+    t.choose("animal:A", "say:pirate")
+    assert (t.prompt, t.food("A"), t.food("B")) == ("feed", (1, 0, 0), (0, 0, 0))
+    t = table("""bank 5; seat 0: A | B | D; seat 1: W hibernation
+        pair cooperation A B; pair communication B D""")
+    t.choose("animal:A", "animal:B")
+    assert (t.seat, t.food("B"), t.food("D")) == (1, (0, 1, 0), (0, 0, 0))
+
+
 @clause("EV-6.42")
 def test_gains_in_the_window_join_it_and_chains_run_through_the_group():
     t = table("""bank 9; seat 0: A | B | D; seat 1: W hibernation

@@ -281,6 +281,13 @@ def test_metamorphosis_may_give_up_what_blocks_eating():
 
 
 @clause("EV-X7")
+def test_metamorphosis_may_not_give_up_the_room_for_its_token():
+    t = table("bank 0; seat 0: A metamorphosis fat-tissue running (red 1); seat 1: W hibernation")
+    t.choose("animal:A")
+    assert t.legal() == ["trait:running", "trait:metamorphosis"]
+
+
+@clause("EV-X7")
 def test_a_viviparous_animal_bears_fed_young_when_it_becomes_fed():
     t = table("bank 5; seat 0: A viviparous (red 1) | B; seat 1: W hibernation; deck swimming running")
     t.choose("animal:A")
