@@ -264,3 +264,21 @@ def test_no_word_of_the_picture_is_too_small_to_be_read(narrow, least):
             }
     assert sizes
     assert min(sizes) >= least
+
+
+def texts(picture: str) -> list[tuple[float, float, str]]:
+    found = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', picture)
+    return [(float(x), float(y), text) for x, y, text in found]
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize(("camp", "visitors"), [("IA4", "explorers IA4"), ("O6", "ship O6")])
+def test_whoever_stands_at_a_camp_covers_neither_its_tents_nor_its_effect(table, camp, visitors, narrow):
+    t = table(f"turn: 0; seat 0: tents {camp}, {visitors}, home 1; seat 1: tents {camp}")
+    picture = t.state.draw(0, narrow=narrow)
+    figure = "explorer-0-0" if "explorers" in visitors else "ship-0"
+    drawn = picture.partition(f'<g id="{figure}"')[2].partition("</text>")[0] + "</text>"
+    ((x, y, letter),) = texts(drawn)
+    assert letter == "1"
+    near = [text for tx, ty, text in texts(picture) if abs(tx - x) < 11 and abs(ty - y) < 11 and (tx, ty) != (x, y)]
+    assert near == []

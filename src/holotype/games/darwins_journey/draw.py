@@ -58,7 +58,8 @@ def _wide(table: Table, y: float) -> float:
     table.pic.add(draw_map.theory(table, (EDGE, y, WIDE - 2 * EDGE, 78.0)))
     y += 78 + GAP
     for i, seat in enumerate(seats(table)):
-        left = EDGE + (i % 2) * (WIDTH + GAP)
+        alone = i % 2 == 0 and i == table.s.players - 1
+        left = EDGE + (0.5 if alone else i % 2) * (WIDTH + GAP)
         table.pic.add(player_board(table, seat, (left, y + i // 2 * (HEIGHT + GAP), WIDTH, HEIGHT)))
     return y + (table.s.players + 1) // 2 * (HEIGHT + GAP)
 
@@ -82,8 +83,8 @@ def _narrow(table: Table, y: float) -> float:
     ):
         table.pic.add(art(table, (EDGE, y, width, height)))
         y += height + GAP
-    table.pic.add(draw_map.sea_chart(table, (EDGE, y, width, 926.0)))
-    y += 926 + GAP
+    table.pic.add(draw_map.sea_chart(table, (EDGE, y, width, 1008.0)))
+    y += 1008 + GAP
     table.pic.add(draw_map.theory(table, (EDGE, y, width, 168.0)))
     y += 168 + GAP
     for seat in others:

@@ -187,7 +187,8 @@ def squares(table: Table, box: Box) -> str:
         for i, space in enumerate(shown)
     ]
     line = y + height - 13
-    art.append(words(x + 10, line + 5, table.say("draw-queue"), table.text, class_="p-soft"))
+    queue = table.say("draw-queue" if s.queue else "draw-queue-empty")
+    art.append(words(x + 10, line + 5, queue, table.text, class_="p-soft"))
     art += [seat_mark(table, x + 96 + i * 20, line, seat, f"queue-{i}") for i, seat in enumerate(s.queue)]
     art.append(
         words(

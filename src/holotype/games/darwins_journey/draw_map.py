@@ -52,9 +52,9 @@ def sea_chart(table: Table, box: Box) -> str:
     if table.narrow:
         sea = (x + 4, y + 34, width - 8, 250.0)
         lands = [
-            (x + 4, y + 292, width - 8, 270.0),
-            (x + 4, y + 570, width - 8, 190.0),
-            (x + 4, y + 768, width - 8, 150.0),
+            (x + 4, y + 292, width - 8, 328.0),
+            (x + 4, y + 628, width - 8, 212.0),
+            (x + 4, y + 848, width - 8, 152.0),
         ]
         columns = [7, 6, 6, 6]
     else:
@@ -152,7 +152,7 @@ def space_node(table: Table, space: int, x: float, y: float) -> str:
         return table.token(_name_of(table, space), tip, ring, *inside, *_ribbons(table, space, x, y))
     camp = CAMP_AT + r.camp_space.index(space)
     inside += _camp(table, camp - CAMP_AT, x, y)
-    ring = rect(x - 21, y - 21, 42, 51, 10, class_="ring")
+    ring = rect(x - 21, y - 21, 42, 56, 10, class_="ring")
     named = camp if s.game.name(camp) in table.legal else MAP + space  # a place for both, so one at a time
     return table.token(named, tip, ring, *inside, *_ribbons(table, space, x, y))
 
@@ -208,14 +208,14 @@ def _camp(table: Table, camp: int, x: float, y: float) -> list[str]:
     s, r = table.s, table.s.rules
     taken = [seat for seat in range(s.players) for _ in range(s.tents[camp * s.players + seat])]
     art = [rect(x - 17, y - 17, 34, 34, 9, fill="#f3e3bd", stroke=OUTLINE, stroke_width=1)]
-    art.append(_effects(table, r.camp_list[camp], x, y - 4))
+    art.append(_effects(table, r.camp_list[camp], x, y - 5))
     for i, cost in enumerate(r.camp_costs[camp]):
         at = x - 9 + i * 18
         if i < len(taken):
-            art.append(piece(table, "cone", at, y + 17, 23, taken[i]))
+            art.append(piece(table, "cone", at, y + 21, 22, taken[i]))
         else:
-            art.append(circle(at, y + 19, 8.5, fill="#fffaf0", stroke=OUTLINE, stroke_width=1, stroke_dasharray="2 2"))
-            art.append(words(at, y + 23.5, str(cost), table.text, anchor="middle", style="fill:#b3392b"))
+            art.append(circle(at, y + 22, 8.5, fill="#fffaf0", stroke=OUTLINE, stroke_width=1, stroke_dasharray="2 2"))
+            art.append(words(at, y + 26.5, str(cost), table.text, anchor="middle", style="fill:#b3392b"))
     return art
 
 
@@ -273,12 +273,14 @@ def _pieces(table: Table, places: dict[int, Place]) -> list[str]:
                 by_space.setdefault(place, []).append(("pawn", seat, f"explorer-{seat}-{island}"))
     for space, here in by_space.items():
         x, y = places[space]
+        camp = space in s.rules.camp_space  # its tents stand below, so its visitors stand above
         for i, (shape, seat, name) in enumerate(here):
-            at = x + 10 + (i - (len(here) - 1) / 2) * (15 if shape == "pawn" else 18)
+            at = x + (16 + i * 13 if camp else 10 + (i - (len(here) - 1) / 2) * (15 if shape == "pawn" else 18))
+            line = y - 17 if camp else y + 13
+            figure = _ship(table, at, line, seat, name)
             if shape == "pawn":
-                art.append(group(piece(table, "meeple", at, y + 13, 22, seat, name), pointer_events="none"))
-            else:
-                art.append(group(_ship(table, at, y + 13, seat, name), pointer_events="none"))
+                figure = piece(table, "meeple", at, line, 22, seat, name)
+            art.append(group(figure, pointer_events="none"))
     return art
 
 

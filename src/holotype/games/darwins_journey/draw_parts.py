@@ -98,14 +98,28 @@ def effects_row(
     table: Table, number: int, x: float, y: float, size: float = 16, middle: bool = False, fit: float = 0
 ) -> str:
     """The effects of a list as icons with their numbers, from left to right; smaller where they would not fit."""
-    widths = [effect_width(table, e, size) for e in table.s.rules.lists[number]]
+    return _row(table, table.s.rules.lists[number], x, y, size, middle, fit)
+
+
+def effects_block(table: Table, number: int, x: float, y: float, size: float, fit: float) -> str:
+    """The effects of a list around a point: in one row or, where that would be too wide, in two."""
+    effects = table.s.rules.lists[number]
+    if sum(effect_width(table, e, size) for e in effects) <= fit:
+        return _row(table, effects, x, y, size, True, fit)
+    first = (len(effects) + 1) // 2
+    rows = ((y - size * 0.7, effects[:first]), (y + size * 0.7, effects[first:]))
+    return "".join(_row(table, row, x, line, size, True, fit) for line, row in rows)
+
+
+def _row(table: Table, effects: list[int], x: float, y: float, size: float, middle: bool, fit: float) -> str:
+    widths = [effect_width(table, e, size) for e in effects]
     while size > SMALLEST_ICON and fit and sum(widths) > fit:
         size -= 0.5
-        widths = [effect_width(table, e, size) for e in table.s.rules.lists[number]]
+        widths = [effect_width(table, e, size) for e in effects]
     if middle:
         x -= sum(widths) / 2
     art = []
-    for e, width in zip(table.s.rules.lists[number], widths, strict=True):
+    for e, width in zip(effects, widths, strict=True):
         art.append(effect_icon(table, e, x, y, size))
         x += width
     return "".join(art)

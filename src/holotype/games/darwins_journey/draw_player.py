@@ -12,6 +12,7 @@ from .draw_parts import (
     WAX,
     Table,
     colour_words,
+    effects_block,
     effects_row,
     list_words,
     meanings,
@@ -38,16 +39,18 @@ TALL = 568
 def player_board(table: Table, seat: int, box: Box) -> str:
     """Two halves: beside each other, or on a phone one under the other."""
     x, y, width, _ = box
-    half = x + (0 if table.narrow else 290)
-    lower = y + (276 if table.narrow else 0)
+    if table.narrow:
+        half, lower, left, right, tents, stamps, pitch = x, y + 276, 358, 358, 130, 104, 28
+    else:
+        half, lower, left, right, tents, stamps, pitch = x + 290, y, 274, 262, 100, 78, 23
     art = [
-        *_workers(table, seat, x + 8, y + 42),
-        *_tents(table, seat, x + 8, y + 196),
-        *_stamps(table, seat, x + 112, y + 196),
-        *_species(table, seat, x + 196, y + 190),
-        *_slots(table, seat, half + 8, lower + 42),
-        *_reserve(table, seat, half + 8, lower + 152),
-        *_crew(table, seat, half + 8, lower + 206),
+        *_workers(table, seat, x + 8, y + 42, left),
+        *_tents(table, seat, x + 8, y + 196, tents),
+        *_stamps(table, seat, x + 12 + tents, y + 196, stamps),
+        *_species(table, seat, x + 10 + left - 4 * pitch, y + 196, pitch),
+        *_slots(table, seat, half + 8, lower + 42, right),
+        *_reserve(table, seat, half + 8, lower + 152, right),
+        *_crew(table, seat, half + 8, lower + 206, right),
     ]
     face = SEATS[seat]
     name = table.say("seat", name=str(seat + 1))
@@ -85,21 +88,21 @@ def _purse(table: Table, seat: int, x: float, y: float, width: float) -> list[st
     return art
 
 
-def _workers(table: Table, seat: int, x: float, y: float) -> list[str]:
+def _workers(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
     """Five rows; what a slot costs, its medal and the seals on it."""
     s = table.s
     art = []
     for row in range(ROWS):
         at = s.at[seat * ROWS + row]
         top = y + row * 30
-        inside = [rect(x, top, 274, 28, 7, class_="p-paper", opacity="0.5" if at == LOCKED else None)]
+        inside = [rect(x, top, width, 28, 7, class_="p-paper", opacity="0.5" if at == LOCKED else None)]
         if at == HOME:
             inside.append(piece(table, "meeple", x + 17, top + 14, 24, seat, f"worker-{seat}-{row + 1}"))
         else:
             inside.append(circle(x + 17, top + 14, 10, class_="p-none p-line-line", stroke_dasharray="3 2"))
-        inside += _seal_slots(table, seat, row, x + 48, top + 14)
-        inside.append(_asked_price(table, seat, row, x + 268, top + 14))
-        ring = rect(x - 1, top - 1, 276, 30, 8, class_="ring")
+        inside += _seal_slots(table, seat, row, x + 48, top + 14, (width - 82) / 6)
+        inside.append(_asked_price(table, seat, row, x + width - 6, top + 14))
+        ring = rect(x - 1, top - 1, width + 2, 30, 8, class_="ring")
         art.append(_own(table, seat, WORKER + row, worker_words(table, seat, row), ring, *inside))
     return art
 
@@ -177,14 +180,14 @@ def _costs_of_worker(table: Table, seat: int, row: int) -> tuple[int, int | None
     return 0, None
 
 
-def _seal_slots(table: Table, seat: int, row: int, x: float, y: float) -> list[str]:
+def _seal_slots(table: Table, seat: int, row: int, x: float, y: float, step: float) -> list[str]:
     s = table.s
     first = (seat * ROWS + row) * 5
     wax = [colour for colour in range(5) for _ in range(s.wax[first + colour])]
     costs = s.rules.seal_cost[row] or ([0] if wax else [])
     art = []
     for i, cost in enumerate(costs):
-        at = x + i * 32
+        at = x + i * step
         medal = SILVER if i + 1 == s.rules.silver_at else GOLD if i + 1 == s.rules.gold_at else None
         if i < len(wax):
             art.append(seal(table, at, y, 11, wax[i]))
@@ -198,7 +201,7 @@ def _seal_slots(table: Table, seat: int, row: int, x: float, y: float) -> list[s
             art.append(words(at + 10, y + 11, str(cost), table.text, bold=True, class_="p-danger"))
     for card in range(len(s.crew)):
         if s.crew[card] == seat and s.linked[card] == row:
-            art.append(table.pic.icon("link", x + 6 * 32 - 8, y - 6, 13, class_="p-good"))
+            art.append(table.pic.icon("link", x + 6 * step - 8, y - 6, 13, class_="p-good"))
     return art
 
 
@@ -206,7 +209,7 @@ def _medal(table: Table, x: float, y: float, size: float, fill: str) -> str:
     return table.pic.icon("medal", x, y, size, fill=fill, stroke=OUTLINE, stroke_width=12)
 
 
-def _tents(table: Table, seat: int, x: float, y: float) -> list[str]:
+def _tents(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
     """The tent column, from the top; what is uncovered beneath it."""
     s = table.s
     out = tents_out(s, seat)
@@ -214,15 +217,15 @@ def _tents(table: Table, seat: int, x: float, y: float) -> list[str]:
     for i in range(s.rules.tents):
         top = y + i * 23
         tip = table.say("draw-tent-slot", n=i + 1, effects=list_words(table, s.rules.tent_list[i]) or "none")
-        inside = [rect(x, top, 100, 21, 6, class_="p-paper")]
+        inside = [rect(x, top, width, 21, 6, class_="p-paper")]
         if i >= out:
             inside.append(piece(table, "cone", x + 13, top + 9, 23, seat, f"tent-{seat}-{i}"))
-        inside.append(effects_row(table, s.rules.tent_list[i], x + 26, top + 11, table.text, fit=74))
+        inside.append(effects_row(table, s.rules.tent_list[i], x + 26, top + 11, table.text, fit=width - 26))
         art.append(noted(tip, *inside))
     return art
 
 
-def _stamps(table: Table, seat: int, x: float, y: float) -> list[str]:
+def _stamps(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
     """Three stacks and the discard."""
     s = table.s
     art = []
@@ -230,39 +233,39 @@ def _stamps(table: Table, seat: int, x: float, y: float) -> list[str]:
         top = y + stack * 30
         n = s.stacks[seat * STACKS + stack]
         bonus = s.rules.stack_list[1 << stack]
-        inside = [rect(x, top, 78, 28, 6, class_="p-paper")]
+        inside = [rect(x, top, width, 28, 6, class_="p-paper")]
         if n:
             high = top + 3 + n
             inside += [rect(x + 4 + i, high - i, 18, 18, 2, fill=SEATS[seat].colour, stroke=OUTLINE) for i in range(n)]
             inside.append(seat_text(x + 12 + n, top + 17, table.text, str(n), seat))
-            inside.append(effects_row(table, bonus, x + 30, top + 14, 15, fit=46))
+            inside.append(effects_row(table, bonus, x + 30, top + 14, 15, fit=width - 32))
         else:
             inside.append(table.pic.icon("check", x + 16, top + 14, 14, class_="p-good"))
         tip = table.say("draw-stack" if n else "draw-stack-empty", n=n, effects=list_words(table, bonus))
-        ring = rect(x - 1, top - 1, 80, 30, 7, class_="ring")
+        ring = rect(x - 1, top - 1, width + 2, 30, 7, class_="ring")
         art.append(_own(table, seat, STACK + stack, tip + meanings(table, bonus), ring, *inside))
     trash = table.pic.icon("box-archive", x + 14, y + 102, 15, class_="p-soft")
     art.append(noted(table.say("draw-discard"), trash, words(x + 28, y + 107, str(s.discard[seat]), table.text)))
     return art
 
 
-def _species(table: Table, seat: int, x: float, y: float) -> list[str]:
+def _species(table: Table, seat: int, x: float, y: float, pitch: float) -> list[str]:
     """The specimen grid: what is researched is bright."""
     s = table.s
     art = []
     for species in range(16):
         known = bool(s.studied[seat] >> species & 1)
-        cx, cy = x + 12 + (species % 4) * 24, y + 17 + (species // 4) * 27
+        cx, cy = x + (species % 4 + 0.5) * pitch - 1, y + pitch / 2 - 1 + (species // 4) * 28
         parts = [table.say("draw-researched" if known else "draw-not-researched"), *whereabouts(table, species)]
         tip = f"{table.name(SPECIES + species)}\n{table.say('draw-stop').join(parts)}"
-        art.append(noted(tip, species_tile(table, species, cx, cy, 22, faded=not known)))
+        art.append(noted(tip, species_tile(table, species, cx, cy, pitch - 2, faded=not known)))
     return art
 
 
-def _slots(table: Table, seat: int, x: float, y: float) -> list[str]:
+def _slots(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
     """Two rows of five objective slots, silver above gold, with cost, effect and points."""
     s, r = table.s, table.s.rules
-    wide = 70 if table.narrow else 52
+    wide = (width - 2) / 5
     art = []
     for slot in range(SLOTS):
         left, top = x + (slot % 5) * (wide + 1), y + (slot // 5) * 53
@@ -274,7 +277,7 @@ def _slots(table: Table, seat: int, x: float, y: float) -> list[str]:
             inside.append(need_icons(table, r.needs[tile][:3], left + 11, top + 10, 13))
             inside.append(need_icons(table, r.needs[tile][3:], left + 11, top + 25, 13))
         elif r.slot_list[slot]:
-            inside.append(_slot_effects(table, r.slot_list[slot], left + wide / 2 - 2, top + 16))
+            inside.append(_in_ink(effects_block(table, r.slot_list[slot], left + wide / 2 - 1, top + 16, 16, wide - 4)))
         if done:
             inside.append(table.pic.icon("circle-check", left + wide - 11, top + 9, 13, fill="#3f6f2d"))
         inside.append(words(left + 4, top + 44, f"{r.slot_vp[slot]}★", table.text, bold=True, style=f"fill:{INK}"))
@@ -308,14 +311,14 @@ def slot_words(table: Table, slot: int) -> str:
     return table.say("draw-stop").join(parts) + meanings(table, r.slot_list[slot])
 
 
-def _slot_effects(table: Table, number: int, x: float, y: float) -> str:
-    """Icons in the ink of paper, since slots are always light."""
-    return group(effects_row(table, number, x, y, 16, middle=True, fit=62), style="--ink:#2b2723")
+def _in_ink(art: str) -> str:
+    """Icons in the ink of paper, since slots and cards are always light."""
+    return group(art, style=f"--ink:{INK}")
 
 
-def _reserve(table: Table, seat: int, x: float, y: float) -> list[str]:
+def _reserve(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
     s = table.s
-    wide = 176 if table.narrow else 130
+    wide = (width - 4) / 2
     art = []
     for place in range(RESERVE):
         tile = s.reserve[seat * RESERVE + place]
@@ -330,10 +333,10 @@ def _reserve(table: Table, seat: int, x: float, y: float) -> list[str]:
     return art
 
 
-def _crew(table: Table, seat: int, x: float, y: float) -> list[str]:
+def _crew(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
     s = table.s
     cards = [card for card, owner in enumerate(s.crew) if owner == seat]
-    wide = 116 if table.narrow else 88
+    wide = (width - 4) / 3
     return [crew_card(table, card, x + i * (wide + 2), y, wide, 104) for i, card in enumerate(cards)]
 
 
@@ -362,7 +365,7 @@ def crew_card(table: Table, card: int, x: float, y: float, width: float, height:
             x + width / 2, y + 16, short, table.text, anchor="middle", bold=True, fit=width - 8, style="fill:#ffffff"
         ),
         seals_row(table, needs, x + 11, y + 42, 7.4),
-        _slot_effects(table, r.crew_list[card], x + width / 2, y + 74),
+        _in_ink(effects_block(table, r.crew_list[card], x + width / 2, y + 77, 16, width - 10)),
         table.pic.icon("circle-check", x + width - 12, y + height - 12, 15, fill="#3f6f2d") if done else "",
     )
 

@@ -561,6 +561,7 @@ draw-rival = The neutral rival has { $n ->
    *[other] { $n } stamps
 } here
 draw-queue = Queue:
+draw-queue-empty = Queue: empty
 draw-order = Order:
 draw-in-museum = In the museum
 draw-not-in-museum = Not yet in the museum

@@ -1,10 +1,10 @@
 title = ダーウィンズ・ジャーニー
 summary = 労働者を日記へ送り、封蝋で鍛え、ビーグル号とともにガラパゴスを巡り、発見を進化論へと結実させよう。
 phase-setup = ドラフト
-phase-action = 第{ $round }ラウンド・アクションフェイズ
-phase-turn-order = 第{ $round }ラウンド・手番順フェイズ
-phase-reward = 第{ $round }ラウンド・報酬フェイズ
-phase-preparation = 第{ $round }ラウンド・準備フェイズ
+phase-action = 第{ $round }ラウンド・アクション
+phase-turn-order = 第{ $round }ラウンド・手番順
+phase-reward = 第{ $round }ラウンド・報酬
+phase-preparation = 第{ $round }ラウンド・準備
 phase-final = 最終勝利点計算
 
 # Questions
@@ -466,6 +466,7 @@ draw-locked = 未開放：レンズは{ $n }コイン
 draw-neutral = 中立の労働者：この日記に置くにはコインがかかる
 draw-rival = 中立のライバルはここに切手{ $n }枚を持つ
 draw-queue = 予約：
+draw-queue-empty = 予約：なし
 draw-order = 手番順：
 draw-in-museum = 博物館にある
 draw-not-in-museum = まだ博物館にない
