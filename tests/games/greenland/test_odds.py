@@ -50,6 +50,23 @@ def test_a_fixed_alpha_is_one_hit_ahead() -> None:
     assert odds(s, 16, 0, 0, True) == (1.0, 0.0)  # type: ignore[arg-type]
 
 
+@clause("GL-7.5", "GL-7.6")
+def test_odds_of_a_roll_know_what_has_been_decided_about_it() -> None:
+    """Whether the Alpha rolls, and that iron protects from it."""
+    cold = "tribes tunit norse\nphase hunt\nnorth: | walrus\nsouth: shark\n"
+    t = table(cold + "tunit: elders 5, on walrus 2 alpha, iron 1, pool 1\nnorse: pool 1")
+    s = t.state
+    assert odds(s, 5, 0, 2, True) == pytest.approx((at_least(1, 2, 1 / 6), 2 / 6))  # type: ignore[arg-type]
+    set_one, rolls = s.copy(), s.copy()
+    set_one.apply("say:no")
+    rolls.apply("say:yes")
+    assert odds(set_one, 5, 0, 2, True) == odds(s, 5, 0, 2, True)  # type: ignore[arg-type]
+    assert odds(rolls, 5, 0, 2, True) == pytest.approx((at_least(2, 3, 1 / 6), 3 / 6))  # type: ignore[arg-type]
+    assert value(set_one, 0) > value(rolls, 0)  # type: ignore[arg-type]
+    rolls.apply("disk:iron")
+    assert odds(rolls, 5, 0, 2, True) == pytest.approx((at_least(2, 3, 1 / 6), 0.0))  # type: ignore[arg-type]
+
+
 def test_advice_prefers_hunting_to_staying_home() -> None:
     s = game.position("north: walrus\nsouth: arctic-char\nnorse: pool 3 alpha\nthule: pool 1 alpha")
     before = value(s, 0)  # type: ignore[arg-type]

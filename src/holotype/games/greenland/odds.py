@@ -5,7 +5,7 @@ from .coop import extra_attrition
 from .pieces import holders
 from .rolls import convert_faces, reroll_faces
 from .rules import FISHING, LAND, MARITIME, RAID
-from .state import TABLEAU, State
+from .state import HUNT, TABLEAU, State
 
 
 def die_odds(hits: int, deadly: int, again: int, ones: int) -> tuple[float, float, float]:
@@ -51,19 +51,21 @@ def equal_chance(dice: int, need: int) -> float:
 
 
 def odds(s: State, card: int, seat: int, men: int, alpha: bool) -> tuple[float, float]:
-    """Chance of success and deaths to be expected for so many pieces on a card, alone and without the iron rule."""
+    """Chance of success and deaths to be expected for so many pieces on a card, alone; of a roll that is being
+    prepared, with what the tribe has already decided about it."""
     raid = s.zone[card] >= TABLEAU
     p = profile(s, card)
     type_ = RAID if raid else s.rules.type[p]
+    prepared = is_prepared(s, card, seat)
     if raid:
         hits, deadly, need = s.rules.raid_success[p], s.rules.raid_attrition[p], 1
     else:
         hits, deadly, need = 0b10 if is_cold(s, card) else 0b110, s.rules.attrition[p], s.rules.hits[p]
-    deadly |= extra_attrition(s)
+    deadly = 0 if prepared and s.safe else deadly | extra_attrition(s)
     again = reroll_faces(s, seat, type_)
     ones = convert_faces(s, seat, type_)
     hit, dead, wasted = die_odds(hits, deadly, again, ones)
-    if alpha and type_ in (LAND, MARITIME, FISHING):
+    if alpha and type_ in (LAND, MARITIME, FISHING) and (s.alpha_fixed or not prepared):
         face = 1 if ones >> s.rules.alpha_face & 1 else s.rules.alpha_face
         return at_least(need - (hits >> face & 1), men, hit), dead * men + (deadly >> face & 1)
     dice = men + int(alpha)
@@ -71,6 +73,13 @@ def odds(s: State, card: int, seat: int, men: int, alpha: bool) -> tuple[float, 
     if raid:
         chance -= dead**dice - wasted**dice  # GL-7.24: a success face, but nobody is left
     return chance, dead * dice
+
+
+def is_prepared(s: State, card: int, seat: int) -> bool:
+    """GL-7.5, GL-7.6, GL-7.7, GL-13.12: it has been said whether the Alpha's die is set, and the next thing is asked."""
+    if s.phase != HUNT or s.roll_card != card or s.roller != seat:
+        return False
+    return s.prompt == "iron-rule" or s.prompt == "bullet" or s.prompt == "cold-as-warm"
 
 
 def attack_losses(s: State, card: int, seat: int) -> float:
