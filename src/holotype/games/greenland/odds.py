@@ -76,7 +76,7 @@ def odds(s: State, card: int, seat: int, men: int, alpha: bool) -> tuple[float, 
 
 
 def is_prepared(s: State, card: int, seat: int) -> bool:
-    """GL-7.5, GL-7.6, GL-7.7, GL-13.12: it has been said whether the Alpha's die is set, and the next thing is asked."""
+    """GL-7.5, GL-7.6, GL-7.7, GL-13.12: it has been said whether the Alpha's die is set; the next thing is asked."""
     if s.phase != HUNT or s.roll_card != card or s.roller != seat:
         return False
     return s.prompt == "iron-rule" or s.prompt == "bullet" or s.prompt == "cold-as-warm"
