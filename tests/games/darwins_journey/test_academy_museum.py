@@ -305,6 +305,12 @@ def test_a_specimen_of_my_island_lies_where_my_explorer_is(table):
     assert t.legal() == ["species:green-bird", "say:skip"]
     t.choose("species:green-bird")
     assert has(t, studied=["green-bird"])
+    t = table(
+        "round 1; specimens IA2=green-bird O2=blue-bird; turn: 1; seat 0: explorers IC1; "
+        "seat 1: ship O1, knowledge 2, reserve start-silver-1, home 1"
+    )
+    t.choose("declare:start-silver-1", "slot:silver-3")
+    assert t.legal() == ["species:green-bird", "say:skip"]  # what lies at sea is nobody's, whoever is on the islands
 
 
 @clause("DJ-8.20")

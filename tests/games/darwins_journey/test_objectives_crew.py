@@ -47,6 +47,9 @@ def test_a_tile_without_a_payable_slot_cannot_be_taken(table):
     assert t.legal() == ["objective:gold-07", "say:skip"]
     t.choose("objective:gold-07")
     assert t.legal() == ["slot:gold-3", "slot:gold-4", "slot:gold-5"]
+    t = table(f"display silver-01; turn: 1; seat 1: row2 green, home 2, explorers IA5, reserve silver-02, slots {full}")
+    t.choose("space:explore-1", "map:IA6", "say:stop")
+    assert t.legal() == ["objective:silver-01", "say:skip"]  # the reserve has room, also that of the second player
 
 
 @clause("DJ-8.17", "DJ-R.13")

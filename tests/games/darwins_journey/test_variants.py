@@ -238,6 +238,20 @@ def test_published_complete_any_gains_a_tile_and_completes_an_own_one(table):
     assert of(t)["slots"]["gold-4"]["done"]
 
 
+@clause("DJ-15.2", "DJ-9.4")
+def test_published_complete_any_asks_for_slots_that_can_be_paid(table):
+    full = " ".join(f"gold-{i}=gold-0{i}!" for i in range(3, 6))
+    t = table(
+        "special special-01; display gold-07; turn: 0; seat 0: row2 yellow*2 red*2, home 2, coins 0, "
+        f"reserve silver-02, slots {full}",
+        published_complete_any=True,
+    )
+    t.choose("space:special-left-1", "objective:gold-07")
+    assert "objective:gold-07" not in t.legal()  # both gold slots that are left cost coins
+    t.choose("slot:silver-5")
+    assert has(t, reserve=["gold-07"])
+
+
 @clause("DJ-15.3", "DJ-R.35")
 def test_the_objective_space_exists_only_by_the_switch(table):
     text = "display gold-01; turn: 0; seat 0: home 1"
