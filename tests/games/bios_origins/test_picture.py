@@ -149,7 +149,7 @@ def test_the_world_of_a_phone_is_cut_so_that_spots_can_be_told_apart(variant, pa
 
 @clause("BO-10.5")
 def test_what_follows_an_option_gets_a_line_of_its_own_where_the_card_is_narrow(table):
-    t = table("epoch 2; seat 0: industry; foundations 0: 27 industry")
+    t = table("players 1; option variant=solo; epoch 2; seat 0: industry; foundations 0: 27 industry")
     long, short = "Prospect metal → Metallurgy 3", "→ Metallurgy 3"
     assert [words in t.state.draw(0) for words in (f">{long}<", f">{short}<")] == [True, False]
     assert [words in t.state.draw(0, narrow=True) for words in (f">{long}<", f">{short}<")] == [False, True]
@@ -286,3 +286,29 @@ def test_what_the_question_is_about_is_outlined(table, text, choices, thing):
     marked = [e.get("data-token") for e in root.iter() if any("p-chosen-line" in (x.get("class") or "") for x in e)]
     assert thing in marked
     assert [name for name in marked if name] == [thing]
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_seats_on_the_same_stage_stand_beside_each_other(narrow):
+    picture = holotype.load("bios_origins").start(4, 3).draw(None, narrow=narrow)
+    for track in re.findall(r'data-token="tech:[^"]*".*?(?=data-token|$)', picture, re.DOTALL):
+        discs = [
+            tuple(map(float, disc)) for disc in re.findall(r'<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"', track)
+        ]
+        assert len(discs) == 4
+        assert all(abs(x - u) + abs(y - v) >= 2 * r for x, y, r in discs for u, v, _ in discs if (u, v) != (x, y))
+
+
+@clause("BO-3.14")
+def test_rainbows_leave_room_for_what_a_card_does(table):
+    t = table("seat 0: politics; foundations 0: 3 politics")
+    picture = t.state.draw(0, narrow=True)
+    (squeezed,) = re.findall(r'<text[^>]* textLength="([\d.]+)"[^>]*>→ Metallurgy 2</text>', picture)
+    assert float(squeezed) > 80  # a card is 111 wide
+
+
+@clause("BO-20.5")
+def test_points_that_do_not_count_are_struck_out(table):
+    text = "philosophy {}; seat 0: culture, footprint 4, mysticism 1; seat 1: politics"
+    assert table(text.format("equality")).state.draw(0).count("line-through") == 2
+    assert table(text.format("start")).state.draw(0).count("line-through") == 0

@@ -28,13 +28,13 @@ def desk(t: Table) -> str:
     wide, high = PHILOSOPHY
     draw_philosophy(t, EDGE, y, wide, high)
     y = draw_decks(t, EDGE + wide + EDGE, y, width - wide - EDGE, high) + EDGE
-    first, *rest = t.seats()
-    y = draw_seat(t, first, EDGE, y, width) + EDGE
-    for n in range(0, len(rest), 2):
-        pair = rest[n : n + 2]
-        wide = (width + EDGE) / len(pair) - EDGE
-        y = max(draw_seat(t, seat, EDGE + i * (wide + EDGE), y, wide) for i, seat in enumerate(pair)) + EDGE
-    return t.pic.svg(y)
+    stacks = min(2, t.s.players)
+    wide = (width + EDGE) / stacks - EDGE
+    ends = [y] * stacks
+    for i, seat in enumerate(t.seats()):
+        n = i % stacks
+        ends[n] = draw_seat(t, seat, EDGE + n * (wide + EDGE), ends[n], wide) + EDGE
+    return t.pic.svg(max(ends))
 
 
 def phone(t: Table) -> str:

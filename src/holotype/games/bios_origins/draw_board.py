@@ -7,6 +7,8 @@ from .names import CARD, DISCIPLINE, DO, NOBODY, PHILOSOPHY, TECH
 from .rules import HIGHEST
 from .scoring import required
 
+CARD_HIGH, LINE_HIGH, MARKS = 70, 14, 48  # what stands at the lower right of a card is so wide
+
 # --- cards ------------------------------------------------------------------------------------------------------
 
 
@@ -29,6 +31,13 @@ def broken(t: Table, lines: list[tuple[str, str]], width: float) -> list[tuple[s
     return found
 
 
+def height_of(t: Table, card: int, half: int, width: float) -> float:
+    """A card with marks: rainbows and guests stand at its lower right, beside the third line where that is short."""
+    lines = broken(t, t.options(card, half), width - 10)
+    crowded = len(lines) == 3 and width_of(lines[2][1], t.small) > width - 26 - MARKS
+    return CARD_HIGH + (LINE_HIGH if crowded else 0)
+
+
 def card_box(
     t: Table,
     card: int,
@@ -46,8 +55,7 @@ def card_box(
     lines = t.eureka(card) if half < 0 else t.options(card, half)
     art = []
     for n, (icon, text) in enumerate(broken(t, lines, width - 10)):
-        beside = 44 if n == 2 and marks else 0  # rainbows and guests stand there
-        art.append(line(t, icon, text, x + 5, y + 32 + 14 * n, width - 10 - beside))
+        art.append(line(t, icon, text, x + 5, y + 32 + LINE_HIGH * n, width - 10))
     if half < 0 and t.usable(card):
         art.append(words(x + 6, y + 61, t.halves(card), t.small, fit=width - 12, class_="p-soft"))
     edge = "p-sheet p-chosen-line asked" if chosen else "p-sheet p-soft-line"
@@ -108,6 +116,7 @@ def _track(t: Table, tech: int, x: float, y: float, width: float, height: float)
     while (following := s.rules.next_stage[tech * HIGHEST + stages[-1]]) > 0:
         stages.append(following)
     step = (width - name) / len(stages)
+    r, apart = (6.5, 13.5) if t.narrow else (8.0, 17.0)  # two discs beside each other, four in a square
     art = [
         t.pic.icon(TECH_ICONS[tech], x + 9, y + height / 2, 15, class_="p-ink"),
         words(x + 22, y + height / 2 + 4, t.name(TECH + tech), 12, fit=name - 26),
@@ -117,9 +126,9 @@ def _track(t: Table, tech: int, x: float, y: float, width: float, height: float)
         art.append(rect(left, y, step - 3, height, 5, class_="p-paper p-line-line", stroke_width=1))
         art.append(words(left + 4, y + 12, str(stage), t.small, class_="p-soft"))
         here = [seat for seat in range(s.players) if s.stage[seat * 6 + tech] == stage]
-        apart = min(15.0, (step - 22) / max(1, len(here) - 1))
         art += [
-            seat_disc(t.pic, left + 10 + apart * i, y + height - 11, 8, t.seat(seat)) for i, seat in enumerate(here)
+            seat_disc(t.pic, left + step - 11 - i % 2 * apart, y + height - 10 - i // 2 * apart, r, t.seat(seat))
+            for i, seat in enumerate(here)
         ]
     ring = rect(x - 4, y - 2, width + 8, height + 4, 6, class_="ring")
     return token(t.s.game.name(TECH + tech), t.name(TECH + tech), t.help(TECH + tech), ring, *art)
@@ -127,6 +136,7 @@ def _track(t: Table, tech: int, x: float, y: float, width: float, height: float)
 
 # --- philosophy -------------------------------------------------------------------------------------------------
 
+HALO = "stroke-width:3px;stroke-linejoin:round;paint-order:stroke"  # words above the lines of the diagram
 SPOTS = {
     "start": (0.0, -0.06),
     "natural-law": (0.0, -0.5),
@@ -170,10 +180,13 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
     if zeroed >= 0:
         tips.append(t.say("draw-zeroes", name=t.name(DISCIPLINE + zeroed)))
         short = t.say("draw-zero", name=t.name(DISCIPLINE + zeroed))
-        art.append(words(x, y + 35, short, t.small, anchor="middle", fit=74, class_="p-danger"))
+        art.append(
+            words(x, y + 35, short, t.small, anchor="middle", fit=74, class_="p-danger p-sheet-line", style=HALO)
+        )
     if node == s.philosophy:
         art.append(t.pic.icon("cube", x, y, 20, fill="#fffaf0", stroke=INK, stroke_width=3))
-    art.append(words(x, y + 23, t.name(PHILOSOPHY + node), t.small, anchor="middle", fit=74))
+    name = t.name(PHILOSOPHY + node)
+    art.append(words(x, y + 23, name, t.small, anchor="middle", fit=74, class_="p-sheet-line", style=HALO))
     if s.rules.immoral[node] != NOBODY and s.rules.advanced_icons:
         tips.append(t.say("draw-immoral", action=t.name(DO + s.rules.immoral[node])))
     ring = circle(x, y, 15, class_="ring")

@@ -1,8 +1,8 @@
 """A player's own part of the table: brain, crown, and the three columns with foundations and inventions."""
 
-from holotype.core.pictures import badge, circle, group, noted, path, rect, region, seat_disc, token, words
+from holotype.core.pictures import badge, circle, group, noted, rect, region, seat_disc, token, words
 
-from .draw_board import card_box, line
+from .draw_board import CARD_HIGH, LINE_HIGH, card_box, height_of, line
 from .draw_words import CLASS_COLOURS, INK, Table
 from .names import CARD, CROWN, DISCIPLINE, REGION
 from .pieces import column, diversity, inventions, urbanization
@@ -10,7 +10,7 @@ from .scoring import categories
 from .state import BONUS_ROW, LOWER_ROW, UPPER_ROW
 from .words import COLOURS, DISCIPLINES
 
-CARD_HIGH, CELL_HIGH, LINE_HIGH = 70, 46, 14
+CELL_HIGH = 46
 BRAIN = ("heart", "comments", "feather", "hands-praying")
 
 
@@ -43,7 +43,7 @@ def _brain(t: Table, seat: int, x: float, y: float, width: float, inside: list[s
     cells.append(("person-walking", t.say("draw-pool"), t.say("draw-pool-tip"), s.pool[seat]))
     cells.append(("city", t.say("draw-cuboids"), t.say("draw-cuboids-tip"), s.cuboids[seat]))
     cells.append(("bell", t.say("draw-bells"), t.say("draw-bells-tip"), s.bells[seat]))
-    a_row = 4 if t.narrow else 7
+    a_row = 4 if width < 500 else 7
     step = (width + 6) / a_row
     for n, (icon, label, tip, count) in enumerate(cells):
         left, top = x + n % a_row * step, y + n // a_row * (CELL_HIGH + 5)
@@ -74,12 +74,16 @@ def _column(t: Table, seat: int, discipline: int, x: float, y: float, width: flo
     s = t.s
     if s.ruling[seat] == discipline:
         for i in reversed(inventions(s, seat)):
-            inside.append(_invention(t, i, x, y, width))
-            y += CARD_HIGH + 6
+            high = height_of(t, s.v_card[i], s.v_half[i], width) if s.v_guests[i] else CARD_HIGH
+            inside.append(_invention(t, i, x, y, width, high))
+            y += high + 6
     y = _placard(t, seat, discipline, x, y, width, inside) + 6
     for i in column(s, seat, discipline):
-        inside.append(_foundation(t, seat, i, x, y, width))
-        y += CARD_HIGH + 6
+        half = s.f_card[i] * 2 + s.f_half[i]
+        marked = s.rules.dissent[half] or s.rules.plain[half]
+        high = height_of(t, s.f_card[i], s.f_half[i], width) if marked else CARD_HIGH
+        inside.append(_foundation(t, seat, i, x, y, width, high))
+        y += high + 6
     return y
 
 
@@ -87,22 +91,21 @@ def _chosen(t: Table, card: int) -> bool:
     return t.element == CARD + card
 
 
-def _invention(t: Table, i: int, x: float, y: float, width: float) -> str:
+def _invention(t: Table, i: int, x: float, y: float, width: float, high: float) -> str:
     s = t.s
     guests = [n for n in range(s.players) if s.v_guests[i] >> n & 1]
     marks = [
-        seat_disc(t.pic, x + width - 12 - 16 * k, y + CARD_HIGH - 11, 8, t.seat(guest))
-        for k, guest in enumerate(guests)
+        seat_disc(t.pic, x + width - 12 - 16 * k, y + high - 11, 8, t.seat(guest)) for k, guest in enumerate(guests)
     ]
-    box = (x, y, width, CARD_HIGH)
+    box = (x, y, width, high)
     return card_box(t, s.v_card[i], s.v_half[i], box, *marks, chosen=_chosen(t, s.v_card[i]))
 
 
-def _foundation(t: Table, seat: int, i: int, x: float, y: float, width: float) -> str:
+def _foundation(t: Table, seat: int, i: int, x: float, y: float, width: float, high: float) -> str:
     """With its rainbows; a dissent rainbow has a place for a dissident."""
     s = t.s
     half = s.f_card[i] * 2 + s.f_half[i]
-    right, low = x + width - 14, y + CARD_HIGH - 12
+    right, low = x + width - 14, y + high - 12
     marks = []
     if s.rules.dissent[half]:
         slot = circle(right, low, 8, class_="p-none p-danger-line", stroke_width=1.2, stroke_dasharray="2.5 2")
@@ -113,7 +116,7 @@ def _foundation(t: Table, seat: int, i: int, x: float, y: float, width: float) -
     for n in range(s.rules.plain[half]):
         icon = t.pic.icon("rainbow", right - 18 * n, low, 16, class_="p-chosen")
         marks.append(noted(t.say("draw-plain"), icon))
-    box = (x, y, width, CARD_HIGH)
+    box = (x, y, width, high)
     shut = bool(s.f_dissident[i])
     return card_box(t, s.f_card[i], s.f_half[i], box, *marks, chosen=_chosen(t, s.f_card[i]), shut=shut)
 
@@ -124,12 +127,14 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
     ruling = s.ruling[seat] == discipline
     label = t.name(DISCIPLINE + discipline)
     colour = CLASS_COLOURS[discipline]
-    right = x + width - (14 if t.narrow else 20)
+    points, counts = str(categories(s, seat)[discipline]), s.rules.zeroes[s.philosophy] != discipline
+    right = x + width - (12 if t.narrow else 18) - 2 * len(points)
     if ruling:
         left = 32 if t.narrow else 38
+        room = right - x - left - 9 - 4 * len(points)
         art = [
             rect(x, y, width, 32, 6, fill=colour, stroke=INK, stroke_width=1),
-            words(x + left, y + 21, label, 13, bold=True, fit=right - x - left - 13, style="fill:#ffffff"),
+            words(x + left, y + 21, label, 13, bold=True, fit=room, style="fill:#ffffff"),
             _crown(t, seat, x + left - 20, y + 16),
         ]
     else:
@@ -137,9 +142,7 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
             rect(x + 1, y + 1, width - 2, 30, 6, class_="p-paper", stroke=colour, stroke_width=2),
             words(x + 8, y + 21, label, 13, bold=True, fit=width - 44),
         ]
-    art.append(badge(right, y + 16, str(categories(s, seat)[discipline]), 12))
-    if s.rules.zeroes[s.philosophy] == discipline:
-        art.append(path(f"M{right - 12:.1f} {y + 27:.1f}l24 -22", class_="p-none p-danger-line", stroke_width=2.5))
+    art.append(badge(right, y + 16, points, 12) if counts else _struck(right, y + 16, points))
     ring = rect(x - 2, y - 2, width + 4, 36, 7, class_="ring")
     if s.seat == seat and ruling and s.prompt in ("rainbow", "negotiate"):
         inside.append(token("say:crown", t.name(CROWN), t.help(CROWN), ring, *art))
@@ -148,6 +151,15 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
     else:
         inside.append(noted(f"{label}\n{_points(t, seat, discipline)}", *art))
     return _rows(t, seat, x, y + 32, width, inside) if ruling else y + 32
+
+
+def _struck(x: float, y: float, points: str) -> str:
+    """BO-20.5: points that do not count in this age."""
+    half = 5 + 4 * len(points)
+    return group(
+        rect(x - half, y - 9, 2 * half, 18, 9, class_="p-sheet p-danger-line", stroke_width=1.5),
+        words(x, y + 4.5, points, 12, anchor="middle", class_="p-danger", style="text-decoration:line-through"),
+    )
 
 
 def _crown(t: Table, seat: int, x: float, y: float) -> str:

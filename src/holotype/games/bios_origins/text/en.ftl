@@ -1,8 +1,8 @@
 title = Bios: Origins
 summary = Lead a species of humans from its first words to the stars: spread, think, found cities, and rule by culture, politics or industry.
 phase-setup = Set-up
-phase-challenge = Challenge phase
-phase-activity = Activity phase
+phase-challenge = Challenge
+phase-activity = Activity
 phase-end-of-turn = End of turn
 hex = hex { $name }
 spot = spot { $name }
@@ -461,6 +461,10 @@ log-warmer = It grows warmer: the latitudes change.
 log-zeroes = In the age of { $philosophy } nobody scores for { $discipline }.
 log-scores = { $seat }: { $points } points (culture { $culture }, politics { $politics }, industry { $industry }).
 log-wins = { $seat } wins.
+log-tallies = { $seat }: culture { $culture }, politics { $politics }, industry { $industry }.
+log-reaches = Every category that counts reaches its goal: victory.
+log-wins-all = Every category that counts reaches its goal, and a rocket flies: complete victory.
+log-misses = Short of the goal: { $disciplines }. The game is lost.
 
 # The picture
 draw-map = The world

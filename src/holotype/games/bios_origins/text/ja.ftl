@@ -1,9 +1,9 @@
 title = バイオス:オリジンズ
 summary = 人類の一種族を最初の言葉から星々へ導きます。拡大し、考え、都市を築き、文化・政治・産業で世を治めましょう。
 phase-setup = 準備
-phase-challenge = 挑戦フェイズ
-phase-activity = 活動フェイズ
-phase-end-of-turn = 手番終了フェイズ
+phase-challenge = 挑戦
+phase-activity = 活動
+phase-end-of-turn = 手番終了
 hex = ヘクス { $name }
 spot = 地点 { $name }
 tile = タイル { $name }
@@ -453,6 +453,10 @@ log-warmer = 暖かくなり、緯度が変わりました。
 log-zeroes = { $philosophy }の時代には{ $discipline }は得点になりません。
 log-scores = { $seat }:{ $points }点(文化{ $culture }、政治{ $politics }、産業{ $industry })。
 log-wins = { $seat }の勝利です。
+log-tallies = { $seat }:文化{ $culture }、政治{ $politics }、産業{ $industry }。
+log-reaches = 得点になるすべての分野が目標に達しました。勝利です。
+log-wins-all = 得点になるすべての分野が目標に達し、ロケットも飛び立ちました。完全勝利です。
+log-misses = 目標に届かなかった分野:{ $disciplines }。敗北です。
 
 # 絵
 draw-map = 世界
