@@ -276,10 +276,13 @@ def test_solo_is_won_with_thirteen_in_everything_required(table):
     )
     t = table(text.format("maritime 8, information 4", "start"))
     assert (t.over, t.scores, t.winners) == (True, [13], [0])
+    assert t.said()[-1] == "Every category that counts reaches its goal, and a rocket flies: complete victory."
     t = table(text.format("maritime 5, information 4", "start"))
     assert (t.scores, t.winners) == ([10], [])
+    assert t.said()[-1] == "Short of the goal: Industry. The game is lost."
     t = table(text.format("maritime 5, information 4", "unity"))  # industry is not required
     assert (t.scores, t.winners) == ([13], [0])
+    assert t.said()[-1] == "Every category that counts reaches its goal: victory."
 
 
 # --- co-op ----------------------------------------------------------------------------------------------------------
@@ -348,6 +351,8 @@ def test_coop_is_won_if_somebody_has_thirteen_in_each(table):
     )
     t = table(text.format(8))
     assert (t.over, t.scores, t.winners) == (True, [13, 13], [0, 1])
+    assert t.said()[-1] == "Every category that counts reaches its goal, and a rocket flies: complete victory."
     t = table(text.format(5))
     assert (t.scores, t.winners) == ([10, 10], [])
+    assert t.said()[-1] == "Short of the goal: Industry. The game is lost."
     assert t.state.game.cooperative(t.state)

@@ -40,11 +40,15 @@ def required(s: State) -> list[int]:
     return [max([found[d] for found in every]) for d in range(3) if d != zeroed]
 
 
+def missed(s: State) -> list[int]:
+    """BO-21.21, BO-21.26: the required categories that stay below their target."""
+    counting = [d for d in range(3) if d != s.rules.zeroes[s.philosophy]]
+    return [d for d, value in zip(counting, required(s), strict=True) if value < s.rules.target[d]]
+
+
 def reached(s: State) -> bool:
     """BO-21.21, BO-21.26: all required categories reach the target."""
-    zeroed = s.rules.zeroes[s.philosophy]
-    goals = [goal for d, goal in enumerate(s.rules.target) if d != zeroed]
-    return all(value >= goal for value, goal in zip(required(s), goals, strict=True))
+    return not missed(s)
 
 
 def complete(s: State) -> bool:
@@ -78,15 +82,34 @@ def cooperative(s: State) -> bool:
 
 
 def announce(s: State) -> None:
-    if s.heard:
-        zeroed = s.rules.zeroes[s.philosophy]
-        if zeroed >= 0:
-            age, nothing = s.game.name(PHILOSOPHY + s.philosophy), s.game.name(DISCIPLINE + zeroed)
-            s.note("BO-20.5", "zeroes", philosophy=age, discipline=nothing)
-        for seat, points in enumerate(scores(s)):
-            found = categories(s, seat)
-            s.note(
-                "BO-20.6", "scores", seat=seat, points=points, culture=found[0], politics=found[1], industry=found[2]
-            )
-        for seat in winners(s):
-            s.note("BO-20.7", "wins", seat=seat)
+    if not s.heard:
+        return
+    zeroed = s.rules.zeroes[s.philosophy]
+    if zeroed >= 0:
+        age, nothing = s.game.name(PHILOSOPHY + s.philosophy), s.game.name(DISCIPLINE + zeroed)
+        s.note("BO-20.5", "zeroes", philosophy=age, discipline=nothing)
+    if s.rules.solo or s.rules.coop:
+        announce_goal(s)
+    else:
+        announce_rivals(s)
+
+
+def announce_rivals(s: State) -> None:
+    """BO-20.6, BO-20.7: what everybody scores, and who wins."""
+    for seat, points in enumerate(scores(s)):
+        culture, politics, industry = categories(s, seat)
+        s.note("BO-20.6", "scores", seat=seat, points=points, culture=culture, politics=politics, industry=industry)
+    for seat in winners(s):
+        s.note("BO-20.7", "wins", seat=seat)
+
+
+def announce_goal(s: State) -> None:
+    """BO-21.21, BO-21.26: whether those who play alone or together have won, and if not, for want of what."""
+    clause = "BO-21.21" if s.rules.solo else "BO-21.26"
+    for seat in range(s.players):
+        culture, politics, industry = categories(s, seat)
+        s.note(clause, "tallies", seat=seat, culture=culture, politics=politics, industry=industry)
+    if reached(s):
+        s.note(clause, "wins-all" if complete(s) else "reaches")
+    else:
+        s.note(clause, "misses", disciplines=[s.game.name(DISCIPLINE + d) for d in missed(s)])
