@@ -212,7 +212,7 @@ def test_where_resources_have_no_names_a_city_is_told_by_its_kind(table):
         "option map=custom_random; option mode=basic; seat 0: culture, footprint 4; migrants 0: k01-00; "
         "migrants 1: k02-01; tile c00 t26-continent 0"
     ).choose("say:skip", "do:domesticate")
-    assert "P0 founds a city on a working animal: cell c00." in t.said()
+    assert "P0 founds a city on a working animal: A1." in t.said()
 
 
 @clause("BO-13.7", "BO-13.8")

@@ -312,3 +312,12 @@ def test_points_that_do_not_count_are_struck_out(table):
     text = "philosophy {}; seat 0: culture, footprint 4, mysticism 1; seat 1: politics"
     assert table(text.format("equality")).state.draw(0).count("line-through") == 2
     assert table(text.format("start")).state.draw(0).count("line-through") == 0
+
+
+@clause("BO-21.11")
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_hexes_of_a_sheet_are_called_by_row_and_column(start, narrow):
+    t = start(2, variant="custom_draft")
+    picture = t.state.draw(0, narrow=narrow)
+    assert all(f">{place}</text>" in picture for place in ("A1", "C5", "F7"))
+    assert all(f"<title>{name}" in picture for name in ("tile 5 (continent)", "A1 northwest", "A1 / A2 / B1"))

@@ -91,7 +91,7 @@ def _latitudes(world: World) -> list[str]:
     for row, chit in enumerate(s.rules.earth.strips[s.strip]):
         x, y = world.point((2 * world.columns[0], 3 * row + 1))
         bar = rect(
-            x - 6, y + 2, 5, world.high / 2 - 4, 2, fill=CHIT_COLOURS[chit] or "#b9ad9a", stroke=INK, stroke_width=0.8
+            x - 11, y + 2, 6, world.high / 2 - 4, 2, fill=CHIT_COLOURS[chit] or "#b9ad9a", stroke=INK, stroke_width=0.8
         )
         bars.append(noted(t.say("draw-latitude", n=row + 1, colour=("plain", "white", "", "", "green")[chit]), bar))
     return bars
@@ -120,7 +120,7 @@ def _hex(world: World, h: int) -> str:
     inside.append(path(_outline(world, x, y, 0.93), class_="ring"))  # above the ground, within its neighbours
     if _picked(t) == s.rules.hex0 + h:
         inside.append(path(_outline(world, x, y, 0.93), class_="p-none p-chosen-line", stroke_width=3.5))
-    if s.rules.printed and not t.narrow:
+    if not (s.rules.printed and t.narrow):
         inside += _name(world, h, x, y)
     inside += [_resource(world, h, n, x, y) for n in range(2) if s.resources[h * 2 + n]]
     inside.append(_city(world, h, x, y))

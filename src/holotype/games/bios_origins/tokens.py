@@ -32,7 +32,12 @@ def vocabulary(components: Components, atlases: list[Atlas]) -> Vocabulary:
         Group(
             "card", CARD, [slug(card.name.en) for card in components.cards], labels([c.name for c in components.cards])
         ),
-        Group("tile", TILE, [f"{tile.id}-{face.side}" for tile in components.custom.tiles for face in tile.faces]),
+        Group(
+            "tile",
+            TILE,
+            [f"{tile.id}-{face.side}" for tile in components.custom.tiles for face in tile.faces],
+            tile_labels(components),
+        ),
         Group("hex", HEX, hexes, hex_labels(components, atlases)),
         Group("spot", HEX + len(hexes), spots, spot_labels(components, atlases)),
         Group(
@@ -75,19 +80,46 @@ def labels(names: list[Name]) -> dict[str, list[str]]:
     return {"en": [name.en for name in names], "ja": [name.ja for name in names]}
 
 
+def tile_labels(components: Components) -> dict[str, list[str]]:
+    sides = {"shelf": "大陸棚", "continent": "大陸"}
+    names = []
+    for n, tile in enumerate(components.custom.tiles, 1):
+        names += [Name(f"tile {n} ({face.side})", f"タイル{n}({sides[face.side]})") for face in tile.faces]
+    return labels(names)
+
+
 def hex_labels(components: Components, atlases: list[Atlas]) -> dict[str, list[str]]:
     names = [hex_.name for hex_ in components.classic.hexes]
     for atlas in atlases[1:]:
-        names += [Name(f"cell {hex_id}", f"マス {hex_id}") for hex_id in atlas.hex_ids]
+        names += [Name(at, at) for at in places(atlas)]
     return labels(names)
+
+
+def places(atlas: Atlas) -> list[str]:
+    """What the hexes of a sheet are called: a letter for the row, a number for the column."""
+    return [f"{'ABCDEFGHIJ'[row]}{col + 1}" for row, col in atlas.cells]
+
+
+CORNER_NAMES = (  # as in CORNERS
+    Name("north", "北"), Name("northeast", "北東"), Name("southeast", "南東"), Name("south", "南"),
+    Name("southwest", "南西"), Name("northwest", "北西"),
+)  # fmt: skip
 
 
 def spot_labels(components: Components, atlases: list[Atlas]) -> dict[str, list[str]]:
-    """A spot without a name of its own is called by its place."""
+    """A spot without a name of its own is called by the hexes around it; at the rim by the corner of one."""
     names = [spot.name or Name(f"spot {spot.id}", f"地点 {spot.id}") for spot in components.classic.spots]
     for atlas in atlases[1:]:
-        names += [Name(f"spot {spot}", f"地点 {spot}") for spot in atlas.spot_ids]
+        names += [spot_name(atlas, spot) for spot in range(atlas.spots)]
     return labels(names)
+
+
+def spot_name(atlas: Atlas, spot: int) -> Name:
+    at, around = places(atlas), atlas.hexes_of[spot]
+    if len(around) == 3:
+        return Name(" / ".join(at[h] for h in around), "／".join(at[h] for h in around))
+    corner = CORNER_NAMES[atlas.spots_of[around[0]].index(spot)]
+    return Name(f"{at[around[0]]} {corner.en}", f"{at[around[0]]}の{corner.ja}")
 
 
 def resource_labels(components: Components, atlases: list[Atlas]) -> dict[str, list[str]]:
@@ -97,9 +129,5 @@ def resource_labels(components: Components, atlases: list[Atlas]) -> dict[str, l
             name = hex_.resources[n].name if n < len(hex_.resources) else Name("nothing", "なし")
             names.append(Name(f"{name.en} ({hex_.name.en})", f"{name.ja}（{hex_.name.ja}）"))
     for atlas in atlases[1:]:
-        names += [
-            Name(f"resource {n} of cell {hex_id}", f"マス {hex_id} の資源{n}")
-            for hex_id in atlas.hex_ids
-            for n in (1, 2)
-        ]
+        names += [Name(f"resource {n} of {at}", f"{at}の資源{n}") for at in places(atlas) for n in (1, 2)]
     return labels(names)

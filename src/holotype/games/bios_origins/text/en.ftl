@@ -6,7 +6,6 @@ phase-activity = Activity
 phase-end-of-turn = End of turn
 hex = hex { $name }
 spot = spot { $name }
-tile = tile { $name }
 player = Player { $name }
 region-emotions = emotions
 region-vocabulary = vocabulary

@@ -6,7 +6,6 @@ phase-activity = 活動
 phase-end-of-turn = 手番終了
 hex = ヘクス { $name }
 spot = 地点 { $name }
-tile = タイル { $name }
 player = プレイヤー{ $name }
 region-emotions = 感情
 region-vocabulary = 語彙
