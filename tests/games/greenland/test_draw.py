@@ -6,7 +6,9 @@ import pytest
 
 from tests.helpers import clause
 
-from .helpers import NAMES, game, table, tip, tips, told
+from .helpers import NAMES, coop, game, hunt, saga, table, tip, tips, told
+
+FOUR = "\n".join(f"{tribe}: pool 1 alpha" for tribe in ("tunit", "norse", "sea-sami", "thule"))
 
 
 @clause("GL-7.9", "GL-7.10", "GL-7.11", "GL-7.12")
@@ -88,14 +90,14 @@ def test_only_the_last_four_rolls_are_kept() -> None:
 @clause("GL-5.3", "GL-7.12")
 def test_odds_are_seen_before_hunters_are_sent() -> None:
     t = table("north: walrus\nsouth: arctic-char shark\nnorse: pool 3 alpha\nthule: pool 1 alpha")
-    assert "1→33  2→56  3→70 %" in t.state.draw(0, "en")
+    assert "1→33 · 2→56 · 3→70 %" in t.state.draw(0, "en")
     t.choose("card:arctic-char")
     assert game.question(t.state, "en", NAMES) == "Hunters for Arctic Char: tribesmen or the Alpha?"
     t.choose("kind:man")
     asked = "Hunters for Arctic Char: how many? Chance of success: 1_→_33_%, 2_→_56_%, 3_→_70_%".replace("_", "\u00a0")
     assert game.question(t.state, "en", NAMES) == asked
     t.choose("number:2")
-    assert "56  +1→70 %" in t.state.draw(0, "en")
+    assert "56 · +1→70 %" in t.state.draw(0, "en")
 
 
 @clause("GL-5.10", "GL-5.11", "GL-5.7")
@@ -309,8 +311,72 @@ def test_beside_a_name_stands_how_near_the_aim_is() -> None:
 
 @pytest.mark.parametrize("lang", ["en", "ja"])
 def test_a_long_title_loses_its_brackets_and_not_its_name(lang: str) -> None:
-    t = table("north: walrus\nsouth: shieling cold-forging\nnorse: pool 1 alpha\nthule: pool 1 alpha, hand goggles")
+    t = table(
+        "north: toggle-harpoon cable-bow fish-spear\nsouth: shieling cold-forging elkhound maps\n"
+        "norse: pool 1 alpha, tableau sun-stone\nthule: pool 1 alpha, hand goggles"
+    )
     assert "…" not in t.state.draw(0, lang)
+
+
+@clause("GL-13.18", "GL-13.2")
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_aims_of_the_resistance_are_on_the_table(narrow: bool) -> None:
+    t = coop(
+        "north: | markland walrus\nsouth: | shark\ndepot 5\n"
+        "norse: pool 1, on markland 6, tableau goggles sword\nthule: pool 1, on markland 6"
+    )
+    svg = t.state.draw(0, "en", narrow)
+    for words in ("Two of three at the end:", "Modern Greenland 1/2", "US intervention 2/2", "Depot 5"):
+        assert f">{words}<" in svg
+    assert aims(svg).count("#icon-circle-check") == 1
+
+
+@clause("GL-14.8")
+def test_in_the_second_part_an_aim_shows_whom_it_brings_points() -> None:
+    t = table("players 4\noption variant=m2_full_experience\nphase end\nnorth: walrus\nsouth: shark\n" + FOUR)
+    assert 'id="aims"' not in game.start(4, 1, variant="m2_full_experience").draw(0, "en")
+    svg = t.state.draw(0, "en")
+    assert "Five points each at the end:" in svg
+    assert re.findall(r">([A-Z])</text>", aims(svg)) == ["T", "N", "U"]
+
+
+def aims(svg: str) -> str:
+    """The part of a picture that shows the aims."""
+    return svg[svg.index('id="aims"') : svg.index('id="region-north"')]
+
+
+@clause("GL-12.14")
+def test_the_saga_shows_how_many_matriarchs_are_asked_for() -> None:
+    t = saga("north: walrus\nsouth: shark\nnorse: pool 1, matriarchs 2 5, daughters 1")
+    svg = t.state.draw(0, "en")
+    assert ">2/3<" in svg
+    assert "3 matriarchs must stand at the end" in tips(svg)
+
+
+@pytest.mark.parametrize(("narrow", "order"), [(False, ["north", "dice", "south"]), (True, ["dice", "north", "south"])])
+def test_on_a_phone_dice_are_seen_first(narrow: bool, order: list[str]) -> None:
+    t = hunt("norse: pool 1 alpha, elders 1\nthule: on walrus 1, elders 2, pool 1 alpha\ndice 3")
+    found = re.findall(r'id="(?:region-)?(north|south|dice)"', t.state.draw(0, "en", narrow))
+    assert found == order
+
+
+@clause("GL-4.25")
+def test_the_import_shows_who_bids_most() -> None:
+    t = table(
+        "phase event\nevent sun-stone\nnorth: walrus\nsouth: shark\ndeck empty\n"
+        "norse: pool 1 alpha, ivory 3\nthule: pool 1 alpha, ivory 3"
+    )
+    assert not [said for said in tips(t.state.draw(0, "en")) if "bids most" in said]
+    t.choose("number:2")
+    assert "Norse bids most: 2 ivory" in tips(t.state.draw(0, "en"))
+
+
+@clause("GL-12.8")
+def test_the_log_tells_of_nobody_who_was_not_sent() -> None:
+    t = saga("north: walrus\nsouth: shark\nnorse: pool 0 alpha, elders 1 2, daughters 1\ndice 1 1")
+    t.choose("say:done")
+    assert t.on("shark") == {"norse": "0+A"}
+    assert not [line for line in told(t) if "0 hunters" in line]
 
 
 @clause("GL-7.9")

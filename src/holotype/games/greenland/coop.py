@@ -109,13 +109,15 @@ def final_blitz(s: State) -> None:
 
 def modern_greenland(s: State) -> bool:
     """GL-13.18 (a): every tribe has an unassigned piece and two inventions or imports in its tableau."""
+    return all(s.gone[seat] == SURRENDERED or is_modern(s, seat) for seat in range(s.players))
+
+
+def is_modern(s: State, seat: int) -> bool:
+    """GL-13.18 (a): what is asked of one tribe."""
     need = s.rules.record["modern_greenland"]
-    for seat in range(s.players):
-        if s.gone[seat] == SURRENDERED:
-            continue
-        if unassigned(s, seat) < need["unassigned_hunters"] or modern_goods(s, seat) < need["inventions_plus_imports"]:
-            return False
-    return True
+    return bool(
+        unassigned(s, seat) >= need["unassigned_hunters"] and modern_goods(s, seat) >= need["inventions_plus_imports"]
+    )
 
 
 def modern_goods(s: State, seat: int) -> int:
@@ -125,13 +127,12 @@ def modern_goods(s: State, seat: int) -> int:
 
 def us_intervention(s: State) -> bool:
     """GL-13.18 (b): every tribe has six pieces in the New World."""
-    need = int(s.rules.record["us_intervention"]["new_world_tribesmen"])
-    for seat in range(s.players):
-        if s.gone[seat] == SURRENDERED:
-            continue
-        if colonists(s, seat) < need:
-            return False
-    return True
+    return all(s.gone[seat] == SURRENDERED or is_abroad(s, seat) for seat in range(s.players))
+
+
+def is_abroad(s: State, seat: int) -> bool:
+    """GL-13.18 (b): what is asked of one tribe."""
+    return colonists(s, seat) >= int(s.rules.record["us_intervention"]["new_world_tribesmen"])
 
 
 def colonists(s: State, seat: int) -> int:

@@ -1,11 +1,11 @@
-"""The picture of the table: event on top, north row, dice tray, south row, then the tribes."""
+"""The picture of the table: event on top, north row, dice tray (on a phone before it), south row, then the tribes."""
 
 from holotype.core.pictures import badge, card_back, noted, rect, region, tag, words
 
 from .cards import cold, warm
 from .draw_cards import CARD_H, CARD_W, row_card
 from .draw_dice import tray
-from .draw_event import animals, header
+from .draw_event import aims, animals, header
 from .draw_parts import EDGE, GAP, Table
 from .draw_tribes import draw_tribe, tribe_height
 from .state import DECK, DECK_TOP, IN_ROW, State
@@ -18,10 +18,14 @@ def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
     t = Table(s, viewer, lang, narrow)
     y: float = EDGE
     y += header(t, y) + GAP
+    if s.rules.coop:
+        y += aims(t, y) + GAP
     if s.prompt == "farm-animal" and s.seat is not None:
         y += animals(t, y) + GAP
+    if s.cast and narrow:
+        y += tray(t, y) + GAP
     y += draw_row(t, y, 0) + GAP
-    if s.cast:
+    if s.cast and not narrow:
         y += tray(t, y) + GAP
     y += draw_row(t, y, 1) + GAP
     y = tribes(t, y)
@@ -40,8 +44,10 @@ def draw_row(t: Table, y: float, row: int) -> float:
     scale = min(1.0, (step_x - 6) / CARD_W)
     step_y = CARD_H * scale + GAP
     height = ROW_HEAD + lines * step_y + 4
-    light(t, y, height, len(cold(t.s, row)), len(slots), row, pitch)
-    inside = []
+    inside = [
+        light(t, y + ROW_HEAD - 4 + n * step_y, step_y, row, slots[n * columns : (n + 1) * columns], pitch)
+        for n in range(lines)
+    ]
     for n, (kind, card) in enumerate(slots):
         x = EDGE + GAP + n % columns * pitch
         down = y + ROW_HEAD + n // columns * step_y
@@ -49,28 +55,24 @@ def draw_row(t: Table, y: float, row: int) -> float:
             continue  # it was just taken; its slot is filled or closed when the taker has discarded
         art = deck(t, 0, 0, row) if kind == 1 else row_card(t, 0, 0, card)
         inside.append(tag("g", art, transform=f"translate({x:.1f} {down:.1f}) scale({scale:.3f})"))
-    notes = f"{t.say(f'draw-{name}')}   ❄ {t.say('draw-cold')}   ☀ {t.say('draw-warm')}"
+    notes = "\u2003".join((t.say(f"draw-{name}"), f"❄ {t.say('draw-cold')}", f"☀ {t.say('draw-warm')}"))
     head = words(EDGE + 14, y + 19, notes, 13, bold=True, fit=width - 28)
-    t.pic.add(
-        region(name, t.say(f"draw-{name}"), (EDGE, y, width, height), light_of(t, y, height, row), *inside, head=head)
-    )
+    t.pic.add(region(name, t.say(f"draw-{name}"), (EDGE, y, width, height), *inside, head=head))
     return height
 
 
-def light(t: Table, y: float, height: float, colds: int, slots: int, row: int, pitch: float) -> None:
-    """Blue on the left of the deck, gold on its right."""
-    share = (colds + 0.5) / slots * 100
-    stops = (
-        tag("stop", offset="0%", stop_color="#7fb0d6", stop_opacity="0.5"),
-        tag("stop", offset=f"{share * 0.9:.0f}%", stop_color="#a9c6da", stop_opacity="0.28"),
-        tag("stop", offset=f"{min(99.0, share * 1.1):.0f}%", stop_color="#f2d991", stop_opacity="0.3"),
-        tag("stop", offset="100%", stop_color="#f0b93c", stop_opacity="0.42"),
-    )
-    t.pic.define(f"light-{row}", tag("linearGradient", *stops, id=f"light-{row}"))
-
-
-def light_of(t: Table, y: float, height: float, row: int) -> str:
-    return rect(EDGE + 1, y + ROW_HEAD - 4, t.width - 2 * EDGE - 2, height - ROW_HEAD + 2, 9, fill=f"url(#light-{row})")
+def light(t: Table, y: float, height: float, row: int, slots: list[tuple[int, int]], pitch: float) -> str:
+    """A line of a row: blue light as far as its cold cards go, gold light behind them."""
+    width = t.width - 2 * EDGE - 2
+    colds = sum(1 if kind == 0 else 0.5 for kind, _ in slots if kind < 2)
+    share = 100 * (colds * pitch + GAP) / width if colds else 0
+    stops = [("0%", "#7fb0d6", "0.5"), (f"{share * 0.9:.0f}%", "#a9c6da", "0.28")] if colds else []
+    if colds < len(slots):
+        stops += [(f"{share * 1.1:.0f}%", "#f2d991", "0.3"), ("100%", "#f0b93c", "0.42")]
+    name = f"light-{row}-{y:.0f}"
+    marks = [tag("stop", offset=at, stop_color=colour, stop_opacity=faint) for at, colour, faint in stops]
+    t.pic.define(name, tag("linearGradient", *marks, id=name))
+    return rect(EDGE + 1, y, width, height, 9, fill=f"url(#{name})")
 
 
 def deck(t: Table, x: float, y: float, row: int) -> str:
@@ -89,13 +91,13 @@ def deck(t: Table, x: float, y: float, row: int) -> str:
 
 
 def tribes(t: Table, y: float) -> float:
-    """Two tribes side by side, the viewer's first; one below the other on a phone."""
+    """Two tribes side by side, the viewer's first; one below the other on a phone; the last alone where one is left."""
     s = t.s
     seats = [((t.viewer or 0) + i) % s.players for i in range(s.players)]
-    columns = 1 if t.narrow or s.players == 1 else 2
-    width = (t.width - 2 * EDGE - (columns - 1) * GAP) / columns
+    columns = 1 if t.narrow else 2
     for start in range(0, len(seats), columns):
         line = seats[start : start + columns]
+        width = (t.width - 2 * EDGE - (len(line) - 1) * GAP) / len(line)
         height = max(tribe_height(t, seat, width) for seat in line)
         for n, seat in enumerate(line):
             t.pic.add(draw_tribe(t, EDGE + n * (width + GAP), y, width, height, seat))

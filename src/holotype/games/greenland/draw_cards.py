@@ -19,13 +19,14 @@ ART = {
     **dict.fromkeys((1, 20, 22, 30, 31), "seal"),
     **dict.fromkeys((3, 10, 18, 21, 29), "fish-fins"),
     **dict.fromkeys((4, 16), "fish"),
-    **dict.fromkeys((8, 17), "horse"),
+    **dict.fromkeys((8, 17), "caribou"),
     **dict.fromkeys((14, 19), "dog"),
     **dict.fromkeys((7, 28), "crow"),
-    **{2: "paw", 5: "walrus", 6: "cow", 9: "meteor", 11: "anchor", 12: "bullseye", 13: "shrimp", 15: "dove"},
+    **{2: "paw", 5: "walrus", 6: "cow", 9: "meteor", 11: "anchor", 12: "bullseye", 13: "fish-spear", 15: "dove"},
     **{23: "mound", 24: "house", 25: "hammer", 26: "glasses", 27: "map", 59: "tree", 60: "leaf"},
 }
 MINI_W, MINI_H = 107, 68
+HEAD = 30  # height of a card's coloured head
 
 
 def top(x: float, y: float, width: float, height: float, r: float = 8) -> str:
@@ -58,21 +59,21 @@ def row_card(t: Table, x: float, y: float, card: int) -> str:
     frame = "#9db8cc" if is_cold(s, card) else "#d8b25a"
     parts = [
         rect(x, y, CARD_W, CARD_H, 8, class_="p-sheet", stroke=frame, stroke_width=2.4),
-        path(top(x, y, CARD_W, 27), fill=TYPE_COLOURS[kind]),
-        t.pic.icon(TYPE_ICONS[kind], x + 14, y + 13, 14, fill="#ffffff"),
-        card_title(x + 23, y + 13, name, CARD_W - 52),
-        badge(x + CARD_W - 14, y + 13, str(r.climax[p]), 9.5),
+        path(top(x, y, CARD_W, HEAD), fill=TYPE_COLOURS[kind]),
+        t.pic.icon(TYPE_ICONS[kind], x + 13, y + HEAD / 2, 14, fill="#ffffff"),
+        card_title(x + 23, y + HEAD / 2, name, CARD_W - 49),
+        badge(x + CARD_W - 13, y + HEAD / 2, str(r.climax[p]), 9.5),
     ]
-    parts += [t.pic.icon("crosshairs", x + 15 + 16.5 * n, y + 40, 15, class_="p-good") for n in range(r.hits[p])]
+    parts += [t.pic.icon("crosshairs", x + 15 + 16.5 * n, y + 42, 15, class_="p-good") for n in range(r.hits[p])]
     deadly = faces_of(r.attrition[p] | extra_attrition(s))
     if deadly:
         at = x + CARD_W - 15
         for face in reversed(deadly):
-            parts.append(small_die(at, y + 40, face, 15, "#b3392b", "#ffffff"))
+            parts.append(small_die(at, y + 42, face, 15, "#b3392b", "#ffffff"))
             at -= 16.5
-        parts.append(t.pic.icon("skull", at, y + 40, 12, class_="p-danger"))
+        parts.append(t.pic.icon("skull", at, y + 42, 12, class_="p-danger"))
     parts.append(t.pic.icon(ART[card], x + CARD_W - 26, y + 106, 38, fill=TYPE_COLOURS[kind], opacity="0.25"))
-    parts.append(goods(t, x + 8, y + 61, yield_of(s, card)))
+    parts.append(goods(t, x + 8, y + 62, yield_of(s, card)))
     parts += [
         taking(t, x, y, card),
         crowd(t, x + 5, y + 110, card, CARD_W - 10),
@@ -141,7 +142,7 @@ def chances(t: Table, x: float, y: float, card: int) -> str:
     else:
         there = [other for other in range(s.players) if pieces_on(s, card, other)]
         shown = [f"{LETTERS[s.tribe[o]]} {percent(t, card, o, 0)}" for o in there]
-    label = f"{'  '.join(shown)} %" if shown else ""
+    label = f"{' · '.join(shown)} %" if shown else ""
     return words(x + CARD_W / 2, y + CARD_H - 5, label, 12, anchor="middle", fit=CARD_W - 8) if label else ""
 
 
@@ -179,10 +180,10 @@ def mini_card(t: Table, x: float, y: float, card: int, in_hand: bool = False) ->
             stroke_width=1.2,
             stroke_dasharray="5 3" if in_hand else None,
         ),
-        path(top(x, y, MINI_W, 27), fill=HEADS[kind]),
-        t.pic.icon(KIND_ICONS[kind], x + 12, y + 13, 12, fill="#ffffff"),
-        card_title(x + 22, y + 13, name, MINI_W - 26),
-        symbols(t, x + 6, y + 38, p),
+        path(top(x, y, MINI_W, HEAD), fill=HEADS[kind]),
+        t.pic.icon(KIND_ICONS[kind], x + 12, y + HEAD / 2, 12, fill="#ffffff"),
+        card_title(x + 22, y + HEAD / 2, name, MINI_W - 26),
+        symbols(t, x + 6, y + 40, p),
     ]
     if in_hand:
         parts.append(t.pic.icon("hand", x + MINI_W - 14, y + MINI_H - 13, 14, class_="p-soft"))
@@ -208,10 +209,10 @@ def farm_animal(t: Table, x: float, y: float, face: int) -> str:
         "\n".join(powers(t, p)),
         rect(x - 2, y - 2, MINI_W + 4, MINI_H + 4, 10, class_="ring"),
         rect(x, y, MINI_W, MINI_H, 8, class_="p-sheet p-line-line", stroke_width=1.2),
-        path(top(x, y, MINI_W, 27), fill=HEADS[D_CARD]),
-        t.pic.icon(KIND_ICONS[D_CARD], x + 12, y + 13, 12, fill="#ffffff"),
-        card_title(x + 22, y + 13, name, MINI_W - 26),
-        symbols(t, x + 6, y + 42, p),
+        path(top(x, y, MINI_W, HEAD), fill=HEADS[D_CARD]),
+        t.pic.icon(KIND_ICONS[D_CARD], x + 12, y + HEAD / 2, 12, fill="#ffffff"),
+        card_title(x + 22, y + HEAD / 2, name, MINI_W - 26),
+        symbols(t, x + 6, y + 44, p),
     )
 
 

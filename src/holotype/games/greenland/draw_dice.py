@@ -42,7 +42,7 @@ class Roll:
         lines = max(1, (n + self.columns - 1) // self.columns)
         remembers = any(second_face(d) or final_face(d) not in (0, first_face(d)) for d in self.dice)
         self.step = SIZE + 12 + (MEMORY if remembers else 0)
-        self.width = min(room, max(self.columns * CELL + 14, width_of(self.title, 12.5, bold=True) + 60))
+        self.width = min(room, max(self.columns * CELL + 14, width_of(self.title, 12.5, bold=True) + 64))
         self.height = TITLE + lines * self.step + 4
 
     def heading(self, t: Table) -> str:
@@ -82,7 +82,7 @@ def draw_roll(t: Table, x: float, y: float, roll: Roll) -> str:
     parts = [
         rect(x, y, roll.width, roll.height, 8, class_="p-paper p-line-line", stroke_width=1),
         noted(t.tribe_name(roll.seat), meeple(t, x + 15, y + 13, roll.seat)),
-        words(x + 29, y + 18, roll.title, 12.5, bold=True, fit=roll.width - 56),
+        words(x + 29, y + 18, roll.title, 12.5, bold=True, fit=roll.width - 60),
         ending(t, x + roll.width - 16, y + 13, roll),
     ]
     below = y + TITLE + roll.step - SIZE / 2 - 5

@@ -1,35 +1,44 @@
-"""The strip above the rows: the event and its icons, the order of play, the supply, the import for sale."""
+"""The strip above the rows: the event and its icons, the order of play, the supply, the import for sale, the aims."""
 
-from holotype.core.pictures import group, noted, rect, token, words
+from holotype.core.pictures import circle, figure, group, noted, rect, token, width_of, words
 
+from .coop import is_abroad, is_modern, nazi_defeat
 from .draw_cards import MINI_H, MINI_W, farm_animal, symbols
 from .draw_parts import EDGE, Table, disk, meeple
 from .draw_tips import powers
+from .events import leader
 from .names import CARD
 from .rules import COOLING, CROWD, MIGRATION, NO_MARITIME
-from .state import EVENT, REMOVED, TABLEAU
+from .state import EVENT, NOBODY, REMOVED, SURRENDERED, TABLEAU
+from .tokens import TRIBES
 
 ICON_ART = (
     *("virus", "venus", "people-arrows", "person-cane", "cow", "dice", "shuffle", "snowflake", "cloud-bolt"),
     *("link-slash", "anchor-circle-xmark", "ban", "otter", "crow", "hammer", "seedling"),
 )
 
+AIMS = {  # icon, colour, and the tribe that it brings points
+    "modern": ("screwdriver-wrench", "p-ink", TRIBES.index("tunit")),
+    "abroad": ("tree", "p-ink", TRIBES.index("norse")),
+    "depot": ("warehouse", "p-danger", TRIBES.index("thule")),
+}
+
 
 def header(t: Table, y: float) -> float:
     """GL-4.1: the event from left to right; below each other on a phone."""
     s = t.s
     lot = for_sale(t)
-    height = 62 if not t.narrow else 150 if lot else 106 if s.event else 80
+    height = 62 if not t.narrow else 150 if lot else 106
     width = t.width - 2 * EDGE
     parts = [
         rect(EDGE, y, width, height, 10, class_="p-sheet p-line-line"),
         words(EDGE + 12, y + 20, t.say("draw-event", turn=s.turn, n=s.deck_left), 12.5, class_="p-soft"),
     ]
-    if s.event:
-        event = next(e for e in s.rules.box.events if e.id == s.event)
-        parts.append(words(EDGE + 12, y + 44, event.name[t.lang], 17, bold=True, fit=width - 24 if t.narrow else 300))
-    x, top = (EDGE + 12.0, y + (54 if s.event else 26)) if t.narrow else (EDGE + 336.0, y + 4)
-    for label, art, wide in (event_icons(t), order_of_play(t), supply(t), depot(t)):
+    names = [event.name[t.lang] for event in s.rules.box.events if event.id == s.event]
+    title = "".join(names) or t.say("phase-setup")
+    parts.append(words(EDGE + 12, y + 44, title, 17, bold=True, fit=width - 24 if t.narrow else 300))
+    x, top = (EDGE + 12.0, y + 54) if t.narrow else (EDGE + 336.0, y + 4)
+    for label, art, wide in (event_icons(t), order_of_play(t), supply(t), matriarchs(t)):
         if wide:
             parts.append(words(x, top + 14, t.say(label), 12, class_="p-soft"))
             parts.append(group(*art, transform=f"translate({x:.1f} {top + 36:.1f})"))
@@ -88,11 +97,57 @@ def supply(t: Table) -> tuple[str, list[str], float]:
     return "draw-supply", [noted(t.say("draw-supply-help", n=t.s.supply), disk(t, 11, 0, 0, t.s.supply, 11))], 70
 
 
-def depot(t: Table) -> tuple[str, list[str], float]:
-    """GL-13.2: what the occupiers of the co-op have."""
-    n = t.s.depot
-    art = [t.pic.icon("warehouse", 10, 0, 18, class_="p-danger"), words(25, 5, str(n), 14, bold=True)]
-    return "draw-depot", [noted(t.say("draw-depot-help", n=n), *art)], 60 if t.s.rules.coop else 0
+def matriarchs(t: Table) -> tuple[str, list[str], float]:
+    """GL-12.14: how many of the matriarchs whom the saga asks for are there."""
+    if not t.s.rules.solitaire:
+        return "", [], 0
+    need = t.s.rules.record["victory"]["min_matriarchs"]
+    standing = f"{sum(t.s.matri)}/{need}"
+    art = [figure(t.pic, "person-dress", 10, 0, 20, "#cc79a7"), words(24, 5, standing, 14, bold=True)]
+    return "draw-matriarchs", [noted(t.say("draw-matriarchs-help", n=need), *art)], 80
+
+
+# --- the aims of the resistance ------------------------------------------------------------------------------------
+
+
+def aims(t: Table, y: float) -> float:
+    """GL-13.18, GL-14.8: the three aims, how near each is, and a tick where it is reached."""
+    s = t.s
+    width = t.width - 2 * EDGE
+    alive = [seat for seat in range(s.players) if s.gone[seat] != SURRENDERED]
+    modern = len([seat for seat in alive if is_modern(s, seat)])
+    abroad = len([seat for seat in alive if is_abroad(s, seat)])
+    label = t.say("draw-aims", each=int(s.rules.competitive))
+    parts = [words(EDGE + 12, y + 21, label, 12, class_="p-soft")]
+    x, down = EDGE + 26 + width_of(label, 12), 0
+    for name, standing, reached in (
+        ("modern", f"{modern}/{len(alive)}", modern == len(alive)),
+        ("abroad", f"{abroad}/{len(alive)}", abroad == len(alive)),
+        ("depot", str(s.depot), nazi_defeat(s)),
+    ):
+        title = f"{t.say(f'draw-aim-{name}')} {standing}"
+        wide = width_of(title, 13, bold=True) + (70 if s.rules.competitive else 46)
+        if x + wide > EDGE + width:
+            x, down = EDGE + 12.0, down + 26
+        parts.append(aim(t, x, y + 17 + down, name, title, reached))
+        x += wide + 12
+    height = 34 + down
+    t.pic.add(group(rect(EDGE, y, width, height, 10, class_="p-sheet p-line-line"), *parts, id="aims"))
+    return height
+
+
+def aim(t: Table, x: float, y: float, name: str, title: str, reached: bool) -> str:
+    """An aim; GL-14.8: in the second part of the long game with the tribe that has points for it."""
+    icon, fill, tribe = AIMS[name]
+    tick = t.pic.icon("circle-check", x + 8, y, 15, class_="p-good")
+    whose = t.s.rules.competitive
+    return noted(
+        t.say(f"draw-aim-{name}-help"),
+        tick if reached else circle(x + 8, y, 6.5, fill="none", class_="p-soft-line", stroke_width=1.6),
+        t.pic.icon(icon, x + 28, y, 16, class_=fill),
+        meeple(t, x + 49, y, t.s.tribe.index(tribe)) if whose else "",
+        words(x + (62 if whose else 41), y + 5, title, 13, bold=True),
+    )
 
 
 def animals(t: Table, y: float) -> float:
@@ -114,18 +169,31 @@ def for_sale(t: Table) -> int:
 
 
 def import_card(t: Table, x: float, y: float, width: float, card: int) -> str:
-    """What is for sale: its name, and what it does in a tableau."""
+    """What is for sale: its name, what it does in a tableau, and who bids most."""
     s = t.s
     side = card + 64 * s.side[card]
     name = t.card_name(card)
+    height, room = (38, width / 2 - 20) if t.narrow else (50, width - 38)
+    lead = leader(s) if s.prompt == "bid" else NOBODY
     return token(
         s.game.name(CARD + card),
         name,
         "\n".join([t.say("draw-for-sale"), *powers(t, side)]),
-        rect(x, y, width, 50 if not t.narrow else 38, 7, class_="ring"),
-        rect(x, y, width, 50 if not t.narrow else 38, 7, class_="p-paper p-line-line", stroke_dasharray="5 3"),
-        t.pic.icon("ship", x + 15, y + 14, 15, class_="p-soft"),
-        words(x + 29, y + 18, name, 13, bold=True, fit=(width - 38) if not t.narrow else width / 2 - 20),
-        symbols(t, x + 8, y + 36, side) if not t.narrow else symbols(t, x + width / 2 + 16, y + 19, side),
+        rect(x, y, width, height, 7, class_="ring"),
+        rect(x, y, width, height, 7, class_="p-paper p-line-line", stroke_dasharray="5 3"),
+        t.pic.icon("ship", x + 15, y + (19 if t.narrow else 14), 15, class_="p-soft"),
+        words(x + 29, y + (24 if t.narrow else 18), name, 13, bold=True, fit=room),
+        symbols(t, x + width / 2 + 16, y + 19, side) if t.narrow else symbols(t, x + 8, y + 36, side),
+        best_bid(t, x + width - 12, y + (19 if t.narrow else 35), lead) if lead != NOBODY else "",
         id_=f"card-{card}",
+    )
+
+
+def best_bid(t: Table, right: float, y: float, seat: int) -> str:
+    """GL-4.25: who leads the auction, and with how much ivory."""
+    return noted(
+        t.say("draw-best-bid", tribe=t.tribe_name(seat), n=t.s.high),
+        meeple(t, right - 44, y, seat),
+        words(right - 20, y + 5, str(t.s.high), 14, anchor="end", bold=True),
+        t.pic.icon("tooth", right - 8, y, 14, class_="p-soft"),
     )

@@ -107,16 +107,16 @@ def disk(t: Table, x: float, y: float, kind: int, count: int, r: float = 9) -> s
 
 def card_title(x: float, y: float, text: str, room: float) -> str:
     """The name of a card in white, its middle at y: on one line, or on two in smaller print, if need be without
-    what stands in brackets."""
+    what stands in brackets or is also part of it."""
     style = "fill:#ffffff"
     if width_of(text, 12.5, bold=True) <= room * (1.25 if " " in text else 1.4):
         return words(x, y + 4.5, text, 12.5, bold=True, fit=room, style=style)
-    short = re.sub(r"\s*[(（].*", "", text)
-    tries = [wrap(name, 12, room * narrow, bold=True) for name in (text, short) for narrow in (0.8, 0.9, 1, 1.15, 1.4)]
+    short = re.sub(r"\s*([(（]| and ).*", "", text)
+    tries = [wrap(name, 12, room * narrow, bold=True) for name in (text, short) for narrow in (0.8, 0.9, 1, 1.2, 1.7)]
     first, *rest = next((lines for lines in tries if len(lines) <= 2), tries[-1])
     second = "".join(rest[:1]) + ("…" if len(rest) > 1 else "")
     return group(
-        words(x, y - 1, first, 12, bold=True, fit=room, style=style),
+        words(x, y - 2.5, first, 12, bold=True, fit=room, style=style),
         words(x, y + 10.5, second, 12, bold=True, fit=room, style=style),
     )
 

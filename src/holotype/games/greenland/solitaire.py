@@ -103,7 +103,9 @@ def send_all(s: State, card: int, row: int) -> None:
 def sent(s: State, seat: int, token: int, card: int, n: int) -> None:
     """GL-12.7: no fewer than transport allows."""
     alpha = token == YES
-    go(s, seat, card, n - 1 if alpha else n, False)
+    men = n - 1 if alpha else n
+    if men:
+        go(s, seat, card, men, False)
     if alpha:
         go(s, seat, card, 0, True)
 

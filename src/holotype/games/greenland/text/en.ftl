@@ -96,7 +96,7 @@ prompt-offer-alpha = Your offer: does the Alpha of { $leaver } withdraw from { $
     .clause = GL-6.4
 prompt-offer-number = Your offer: how many tribesmen of { $leaver } withdraw from { $card }?
     .clause = GL-6.4
-prompt-offer-terms = Your offer to { $to }: { offer-sentence } Add disks to give, then disks to ask for, then cards and daughters to marry; then be done. For what is no longer ringed, undo
+prompt-offer-terms = Your offer to { $to }: { offer-sentence } Add disks you give, then disks you ask for, then cards and brides; then be done
     .clause = GL-6.5
 prompt-offer-groom = Who marries her?
     .clause = GL-6.9
@@ -219,7 +219,7 @@ prompt-chief-alpha = To which card does the Alpha go? Or done
     .clause = GL-12.9
 prompt-place-daughter = Which biome does a daughter go to?
     .clause = GL-12.10
-prompt-gift = Give a disk away? Or done
+prompt-gift = Trade market: click a disk of yours to give it to another tribe, or be done
     .clause = GL-13.15
 prompt-gift-to = To which tribe?
     .clause = GL-13.15
@@ -632,8 +632,19 @@ draw-events-left = { $n ->
        *[other] { $n } events to come
     }
 draw-supply = supply
-draw-depot = depot
-draw-depot-help = depot of the occupiers: { $n } energy
+draw-aims = { $each ->
+        [0] Two of three at the end:
+       *[other] Five points each at the end:
+    }
+draw-aim-modern = Modern Greenland
+draw-aim-modern-help = Modern Greenland: every tribe has somebody at home and two inventions or imports in its tableau
+draw-aim-abroad = US intervention
+draw-aim-abroad-help = US intervention: every tribe has six people in the New World
+draw-aim-depot = Depot
+draw-aim-depot-help = Defeat of the occupiers: their depot is empty. Commandos (rank 2) steal from it, a success at Bog Iron keeps it from growing
+draw-matriarchs = matriarchs
+draw-matriarchs-help = { $n } matriarchs must stand at the end
+draw-best-bid = { $tribe } bids most: { $n } ivory
 draw-hand = Hand { $n } of { $limit }
 draw-valhalla = Valhalla: the dead, who come back as babies
 draw-pool = at home: unassigned pieces

@@ -93,7 +93,7 @@ prompt-offer-alpha = 提案：{ $leaver }のアルファも{ $card }から引き
     .clause = GL-6.4
 prompt-offer-number = 提案：{ $leaver }の部族民は{ $card }から何人引き揚げますか
     .clause = GL-6.4
-prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すディスク、求めるディスク、カードと結婚する娘の順に加え、終わったら終了。枠が消えたものを加えるには元に戻してください
+prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すディスク、求めるディスク、カードと花嫁の順に加え、終わったら終了
     .clause = GL-6.5
 prompt-offer-groom = だれが婿になりますか
     .clause = GL-6.9
@@ -101,17 +101,17 @@ prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }同意し�
     .clause = GL-6.6
 prompt-divorce-offer = { $card }の離縁を提案しますか。彼女を選ぶか、パス
     .clause = GL-6.10a
-prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }で命中）。{ iron-price }損失を防ぐか、パス
+prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }がヒット）。{ iron-price }損失を防ぐか、パス
     .clause = GL-6.15
 prompt-reroll = { $roll ->
-        [attack] { $card }の戦い：今のところ命中{ $hits }
+        [attack] { $card }の戦い：今のところヒット{ $hits }
        *[other] { $card }：ヒット{ $hits }（必要{ $need }）{ $deaths ->
             [0] {""}
            *[other] 、死者{ $deaths }
         }
     }。振り直すダイスを選び、終わったら終了
     .clause = GL-7.9
-prompt-allot-hit = { $card }：どの部族に命中させますか{ $points ->
+prompt-allot-hit = { $card }：どの部族がヒットを受けますか{ $points ->
         [1] {""}
        *[other] （残り{ $points }）
     }
@@ -200,7 +200,7 @@ prompt-chief-alpha = アルファをどのカードへ送りますか。また�
     .clause = GL-12.9
 prompt-place-daughter = 娘をどのバイオームに置きますか
     .clause = GL-12.10
-prompt-gift = ディスクを贈りますか。または終了
+prompt-gift = 市場：ほかの部族に贈る自分のディスクを選ぶか、終了
     .clause = GL-13.15
 prompt-gift-to = どの部族にですか
     .clause = GL-13.15
@@ -569,8 +569,19 @@ draw-events-left = { $n ->
        *[other] イベント残り{ $n }枚
     }
 draw-supply = 供給
-draw-depot = 補給所
-draw-depot-help = 占領軍の補給所：エネルギー{ $n }
+draw-aims = { $each ->
+        [0] 終了時に3つのうち2つ：
+       *[other] 終了時に各5点：
+    }
+draw-aim-modern = 近代グリーンランド
+draw-aim-modern-help = 近代グリーンランド：どの部族も手元に1人以上いて、タブローに道具と輸入品が合わせて2枚以上ある
+draw-aim-abroad = 米国の介入
+draw-aim-abroad-help = 米国の介入：どの部族も新世界に6人以上いる
+draw-aim-depot = 補給所
+draw-aim-depot-help = 占領軍の敗北：補給所が空である。決死隊（階級2）が奪い、沼鉄鉱で成功したターンには増えない
+draw-matriarchs = 家母長
+draw-matriarchs-help = 終了時に家母長が{ $n }人必要です
+draw-best-bid = 最高額：{ $tribe }、牙{ $n }
 draw-hand = 手札 { $n }/{ $limit }
 draw-valhalla = ヴァルハラ：死者。赤ん坊として戻る
 draw-pool = 手元：未割り当ての駒
@@ -639,7 +650,7 @@ draw-source = このカードの数値：{ $source ->
        *[other] 再構成
     }
 draw-hostile = 敵対
-draw-roll-attack = { $card } の戦い：命中 { $n }
+draw-roll-attack = { $card }の戦い：ヒット{ $n }
 draw-roll-3 = 殉教のロール
 draw-roll-4 = 長老の死
 draw-roll-5 = 宣伝攻勢
@@ -650,7 +661,7 @@ draw-die-set = { $n } に固定
 draw-die-again = 振り直して { $n }
 draw-die-turned = 1 に変換
 draw-die-chosen = { $what }：振り直す
-draw-die-hits = 命中
+draw-die-hits = ヒット
 draw-die-kills = 死亡の目
 draw-die-alpha = アルファのダイス：
 draw-extinct = 絶滅
@@ -668,7 +679,7 @@ draw-power-representative_vp = ここの代表は自部族に{ $n }点
 draw-power-hand_size = 長老1人につき手札上限 +{ $n }
 draw-power-council_of_war = 第一手番なら他の部族と順番を入れ替えられる
 draw-power-raiding_allowed = 他のタブローを襲撃できる
-draw-power-war_party = 攻撃は1と2で命中
+draw-power-war_party = 攻撃は1と2がヒット
 draw-power-transport = 1人につき駒{ $n }個まで海の向こうやもう一方の列へ運ぶ
 draw-power-cold_as_warm = 寒冷側のカードを温暖側として狩る
 draw-power-tool_make_with_ivory = 道具作りに牙を払える
@@ -710,5 +721,5 @@ draw-elder-dies = 長老が死ぬ
 draw-holds-out = 部族は持ちこたえる
 draw-surrenders = 部族は降伏する
 draw-fight = 戦いの順番：{ $rolls }
-draw-fighter = { $tribe }ダイス{ $dice }個（{ $faces }で命中）
+draw-fighter = { $tribe }ダイス{ $dice }個（{ $faces }がヒット）
 draw-idle = 第{ $turn }ターンに到着。それまでは新世界にしか送れない
