@@ -119,6 +119,9 @@ def test_peepeelees_slot_holds_no_invention() -> None:
     assert (t.prompt, t.legal()) == ("discard", ["card:fish-spear", "card:goggles"])
     t.choose("card:goggles")
     assert t.tribe("thule")["hand"] == ["fish-spear"]
+    t = table(text.format("orca", "husky 2").replace("north: walrus", "north: husky"))
+    t.choose("say:no", "say:yes")
+    assert (t.prompt, t.tribe("thule")["hand"]) == ("elder-action", ["husky", "orca"])  # animals may fill it
 
 
 @clause("GL-1.12")

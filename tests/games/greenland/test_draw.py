@@ -51,6 +51,17 @@ def test_before_a_reroll_every_die_tells_what_it_would_do() -> None:
         assert words in said
 
 
+@clause("GL-7.9", "GL-7.24")
+def test_before_a_reroll_of_a_raid_its_own_faces_succeed() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nnorse: tableau birgitta, pool 1 alpha\n"
+        "thule: on birgitta 2, elders 4, pool 1 alpha\ndice 4 2"
+    )
+    assert t.prompt == "reroll"
+    said = tips(t.state.draw(0, "en"))
+    assert "rolled 2, a hit" not in said
+
+
 @clause("GL-7.6")
 def test_nobody_dies_of_a_die_under_the_iron_rule() -> None:
     t = table(

@@ -113,6 +113,7 @@ def test_banish_rolls_the_hand_limit_and_spares_norse_husbands() -> None:
         "sea-sami: wed peepeelee, pool 1 alpha, elders 1\ndice 1 1 4"
     )
     t.choose("say:banish")
+    assert t.view()["dice"][-1]["end"] == "success"
     assert (t.prompt, t.legal()) == ("banish-victim", ["tribe:norse", "card:peepeelee", "say:done"])
     t.choose("card:peepeelee")
     assert t.legal() == ["tribe:norse", "say:done"]

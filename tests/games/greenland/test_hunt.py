@@ -11,19 +11,22 @@ from .helpers import hunt, table
 @pytest.mark.parametrize(
     ("switch", "picks"),
     [
-        ("by_player", [(0, ["shark", "orca"]), (1, ["walrus", "bowhead"])]),
-        ("first_player_all", [(0, ["walrus", "bowhead", "shark", "orca"]), (0, ["bowhead", "shark", "orca"])]),
-        ("rotation", [(0, ["shark", "orca"]), (1, ["walrus", "bowhead"])]),
+        ("by_player", [(0, ["shark", "orca", "beluga"]), (0, ["orca", "beluga"])]),
+        (
+            "first_player_all",
+            [(0, ["walrus", "bowhead", "shark", "orca", "beluga"]), (0, ["bowhead", "shark", "orca", "beluga"])],
+        ),
+        ("rotation", [(0, ["shark", "orca", "beluga"]), (1, ["walrus", "bowhead"])]),
     ],
 )
 def test_who_picks_the_card(switch: str, picks: list[tuple[int, list[str]]]) -> None:
     t = hunt(
         (
-            f"option hunt_card_order={switch}\nnorse: on shark 1, on orca 1, elders 1\n"
-            "thule: on walrus 1, on bowhead 1, elders 2\ndice 5 5 5 5"
+            f"option hunt_card_order={switch}\nnorse: on shark 1, on orca 1, on beluga 1, elders 1\n"
+            "thule: on walrus 1, on bowhead 1, elders 2\ndice 4 4 4 4 4"
         ),
         "walrus bowhead",
-        "shark orca",
+        "shark orca beluga",
     )
     assert (t.seat, t.legal()) == (picks[0][0], [f"card:{c}" for c in picks[0][1]])
     t.choose(t.legal()[0])

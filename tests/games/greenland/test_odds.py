@@ -54,17 +54,17 @@ def test_a_fixed_alpha_is_one_hit_ahead() -> None:
 def test_odds_of_a_roll_know_what_has_been_decided_about_it() -> None:
     """Whether the Alpha rolls, and that iron protects from it."""
     cold = "tribes tunit norse\nphase hunt\nnorth: | walrus\nsouth: shark\n"
-    t = table(cold + "tunit: elders 5, on walrus 2 alpha, iron 1, pool 1\nnorse: pool 1")
+    t = table(cold + "tunit: elders 5, on walrus 3 alpha, iron 1, pool 1\nnorse: pool 1")
     s = t.state
-    assert odds(s, 5, 0, 2, True) == pytest.approx((at_least(1, 2, 1 / 6), 2 / 6))  # type: ignore[arg-type]
+    assert odds(s, 5, 0, 3, True) == pytest.approx((at_least(1, 3, 1 / 6), 3 / 6))  # type: ignore[arg-type]
     set_one, rolls = s.copy(), s.copy()
     set_one.apply("say:no")
     rolls.apply("say:yes")
-    assert odds(set_one, 5, 0, 2, True) == odds(s, 5, 0, 2, True)  # type: ignore[arg-type]
-    assert odds(rolls, 5, 0, 2, True) == pytest.approx((at_least(2, 3, 1 / 6), 3 / 6))  # type: ignore[arg-type]
+    assert odds(set_one, 5, 0, 3, True) == odds(s, 5, 0, 3, True)  # type: ignore[arg-type]
+    assert odds(rolls, 5, 0, 3, True) == pytest.approx((at_least(2, 4, 1 / 6), 4 / 6))  # type: ignore[arg-type]
     assert value(set_one, 0) > value(rolls, 0)  # type: ignore[arg-type]
     rolls.apply("disk:iron")
-    assert odds(rolls, 5, 0, 2, True) == pytest.approx((at_least(2, 3, 1 / 6), 0.0))  # type: ignore[arg-type]
+    assert odds(rolls, 5, 0, 3, True) == pytest.approx((at_least(2, 4, 1 / 6), 0.0))  # type: ignore[arg-type]
 
 
 def test_advice_prefers_hunting_to_staying_home() -> None:

@@ -132,12 +132,8 @@ def open_to(s: State, seat: int, card: int) -> bool:
 
 
 def may_hunt(s: State, seat: int, card: int) -> bool:
-    """GL-14.4, GL-14.10: a scenario may forbid a tribe a type."""
-    tribe = s.tribe[seat]
-    banned = s.rules.banned[tribe]
-    if banned < 0 or s.rules.type[profile(s, card)] != banned:
-        return True
-    return is_new_world(card) and not s.rules.banned_everywhere[tribe]
+    """GL-14.4, GL-14.10: a scenario may forbid a tribe a type of biome."""
+    return s.rules.type[profile(s, card)] != s.rules.banned[s.tribe[seat]]
 
 
 def guardable(s: State, seat: int, card: int) -> bool:

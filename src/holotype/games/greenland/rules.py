@@ -121,8 +121,7 @@ class Rules:
         self.start_men = [int(record.get("start_unassigned", {}).get(t, self.start["unassigned"])) for t in tribes]
         idle = record.get("inactive_turns", {})
         self.idle_until = [max(idle.get(tribe, []) or [0]) for tribe in tribes]
-        self.banned = [-1] * 4  # by tribe: a type it may not hunt,
-        self.banned_everywhere = [False] * 4  # also in the New World
+        self.banned = [-1] * 4  # by tribe: a type of biome it may not hunt
         self.single_reroll = [-1] * 4  # a type of which it may re-roll one die; 5 is attacks and raids on tableaus
         self.iron_vp = [0] * 4
         for special in record.get("special", []):
@@ -133,7 +132,6 @@ class Rules:
         effect = special["effect"]
         if effect == "no_hunt_type":
             self.banned[tribe] = TYPES.index(special["type"])
-            self.banned_everywhere[tribe] = special["where"] == "all"
         elif effect == "single_die_reroll":
             self.single_reroll[tribe] = 5 if special["type"] == "attack" else TYPES.index(special["type"])
         else:
