@@ -266,6 +266,14 @@ def test_no_word_of_the_picture_is_too_small_to_be_read(narrow, least):
     assert min(sizes) >= least
 
 
+@clause("DJ-5.3", "DJ-9.1")
+def test_what_may_be_completed_beside_a_question_does_not_draw_the_eye_from_it(table):
+    t = table("turn: 0; seat 0: ship O1, knowledge 2, reserve start-silver-1, home 1")
+    assert "declare:start-silver-1" in t.legal()
+    aside = re.findall(r'<g class="aside"><g[^>]* data-token="([^"]*)"', t.state.draw(0, narrow=True))
+    assert aside == ["declare:start-silver-1"]
+
+
 def texts(picture: str) -> list[tuple[float, float, str]]:
     found = re.findall(r'<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)</text>', picture)
     return [(float(x), float(y), text) for x, y, text in found]

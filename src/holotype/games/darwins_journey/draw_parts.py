@@ -52,8 +52,9 @@ class Table(pictures.Table[State]):
         self.legal = {s.game.name(choice) for choice in s.choices}
 
     def token(self, number: int, tip: str, ring: str, *inside: str, id_: str | None = None) -> str:
-        """A thing that can be named by its number."""
-        return token(self.s.game.name(number), self.name(number), tip, ring, *inside, id_=id_)
+        """A thing that can be named by its number. DJ-9.1: to complete something is offered beside any question."""
+        art = token(self.s.game.name(number), self.name(number), tip, ring, *inside, id_=id_)
+        return group(art, class_="aside") if self.s.game.name(number).startswith("declare:") else art
 
 
 # --- words for effects -----------------------------------------------------------------------------------------------
