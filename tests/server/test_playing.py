@@ -182,3 +182,9 @@ def test_another_site_cannot_open_the_line(ann: Person) -> None:
     address = f"{ann.url.replace('http', 'ws')}/tables/{table}/socket"
     with connect(address, origin=Origin("http://elsewhere.example")) as socket, pytest.raises(ConnectionClosed):
         socket.recv(5)
+
+
+@pytest.mark.parametrize(("variant", "together"), [("base", False), ("cooperative", True)])
+def test_a_page_knows_whether_all_win_or_lose_together(ann: Person, variant: str, together: bool) -> None:
+    with ann.page(ann.open_table("me", "random", game="bios_origins", variant=variant)) as page:
+        assert page.table()["together"] is together

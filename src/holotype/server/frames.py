@@ -37,6 +37,7 @@ def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) 
         "host": look.host,
         "cover": cover,
         "over": state.over,
+        "together": live.game.cooperative(state),
         "waiting": waiting(live, look),
         "seats": seats(live, state, look),
         "bar": bar(live, state, look),

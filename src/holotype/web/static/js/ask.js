@@ -104,7 +104,8 @@ export class Ask {
 /** Who has won, in words. @param {any} frame */
 export function outcome(frame) {
   const winners = frame.ranking.filter((line) => line.won);
-  if (!winners.length) return say("won-nobody");
+  if (!winners.length) return say(frame.together || frame.ranking.length === 1 ? "lost" : "won-nobody");
+  if (frame.together) return say("won-together");
   const score = winners[0].score;
   if (winners.length > 1) return say("won-shared", { names: winners.map((line) => line.name).join(say("comma")), score });
   if (frame.mine?.length === 1 && frame.mine[0] === winners[0].seat) return say("you-won", { score });

@@ -172,7 +172,7 @@ function showResult(now) {
     make(
       "li",
       { class: entry.won ? "won" : "" },
-      make("span", {}, say("place", { place: entry.place })),
+      make("span", {}, now.together ? "" : say("place", { place: entry.place })),
       seatDisc(now.seats[entry.seat].panel),
       make("span", {}, entry.name, entry.won ? " ★" : ""),
       make("strong", {}, say("points", { score: entry.score })),
