@@ -96,9 +96,19 @@ def tell_winners(s: State) -> None:
     if s.rules.solo:
         s.note("DJ-14.5", "solo-rank", seat=0, rank=solo_rank(s))
     elif len(best) == 1:
-        s.note("DJ-11.5", "wins", seat=best[0])
+        s.note("DJ-11.5", how_won(s, best[0]), seat=best[0])
     else:
         s.note("DJ-11.5", "share", seats=[f"seat:{seat}" for seat in best])
+
+
+def how_won(s: State, winner: int) -> str:
+    """DJ-11.5: by points, or what broke a tie."""
+    keys = standing(s)
+    points, theory, _ = keys[winner]
+    tied = [keys[seat] for seat in range(s.players) if seat != winner and keys[seat][0] == points]
+    if not tied:
+        return "wins"
+    return "wins-by-theory" if theory > max(tied)[1] else "wins-by-coins"
 
 
 def solo_rank(s: State) -> int:

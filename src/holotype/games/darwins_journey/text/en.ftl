@@ -326,6 +326,8 @@ log-final-theory = { $seat } multiplies the museum by the theory: { $base } × {
 log-final-rest = { $seat } gains { $n } VP for coins and knowledge left over.
 log-final = { $seat } ends with { $n } VP.
 log-wins = { $seat } wins.
+log-wins-by-theory = { $seat } wins: as many points, but further on the theory track.
+log-wins-by-coins = { $seat } wins: as many points and as far on the theory track, but more coins.
 log-share = { $seats } share the victory.
 log-solo-rank = { $seat } reaches the rank of { $rank ->
     [1] Cabin boy

@@ -268,6 +268,8 @@ log-final-theory = { $seat }の博物館×進化論：{ $base }×{ $multiplier }
 log-final-rest = { $seat }は残りのコインと知識で{ $n }勝利点を得た。
 log-final = { $seat }の最終得点は{ $n }勝利点。
 log-wins = { $seat }の勝利。
+log-wins-by-theory = { $seat }の勝利。同点だが、進化論トラックで先にいる。
+log-wins-by-coins = { $seat }の勝利。得点も進化論トラックも並んだが、コインが多い。
 log-share = { $seats }が勝利を分け合った。
 log-solo-rank = { $seat }の称号は「{ $rank ->
     [1] 見習い
