@@ -3,7 +3,7 @@
 import pytest
 
 from holotype.games.greenland.advice import value
-from holotype.games.greenland.advice_resistance import chance, enough, offered, survivors
+from holotype.games.greenland.advice_resistance import chance, enough, offered, stolen, survivors
 from holotype.games.greenland.state import State
 from tests.helpers import clause
 
@@ -18,6 +18,11 @@ EARLY = (
     "north: markland walrus | arctic-cod\nsouth: vinland bog-iron | bird-cliff shark\n"
 )
 COLD = EARLY.replace("south: vinland bog-iron |", "south: bog-iron | vinland")
+HUNTERS = (
+    "norse: mono, elders 2 3 3 3 3, iron 1, tableau axe hammer, pool 1, on bird-cliff 3 alpha\n"
+    "thule: mono, elders 2 3 3 3 3, tableau sword book, pool 1, on bog-iron 4"
+)
+TWO = LAST.replace("players 1", "players 2").replace("tribes norse", "tribes norse thule")
 SETTLER = (1, 0, 0b110, 0b1001000, 2)  # on warm, peaceful Vinland: ones and twos hit, threes and sixes kill
 SAFE = (6, 0, 0, 0, 0)  # six who have rolled
 
@@ -160,7 +165,7 @@ def ends(state: State, tokens: list[str], most: int = 1) -> list[float]:
 
 @clause("GL-13.18")
 def test_one_tribe_that_falls_behind_is_everybodys_loss() -> None:
-    table = LAST.format("elders").replace("players 1", "players 2").replace("tribes norse", "tribes norse thule")
+    table = TWO.format("elders")
     ready = "mono, pool 1, iron 1, elders 3 3 3, tableau axe hammer, on vinland 6"
     other = "mono, pool 1, elders 3 3 3, tableau book sword, on markland {}"
     assert chance(at(f"{table}norse: {ready}\nthule: {other.format(6)}")) == pytest.approx(0.5 * 4 / 6)
@@ -168,3 +173,57 @@ def test_one_tribe_that_falls_behind_is_everybodys_loss() -> None:
     assert chance(at(f"{table}norse: {ready.replace('hammer', '')}\nthule: {other.format(6)}")) < 0.001
     empty = table.replace("depot 20", "depot 0")
     assert chance(at(f"{empty}norse: {ready}\nthule: {other.format(5)}")) == pytest.approx(0.5 * 4 / 6)
+
+
+def thieves(norse: str, depot: int = 3, phase: str = "assignment", table: str = TWO) -> float:
+    """Two tribes that have their tools and nobody in the New World."""
+    text = table.format(phase).replace("depot 20", f"depot {depot}")
+    thule = "mono, pool 6 alpha, elders 2 3 3 3 3, tableau sword book"
+    return chance(at(f"{text}norse: mono, elders 2 3 3 3 3, tableau axe hammer, {norse}\nthule: {thule}"))
+
+
+@clause("GL-13.11", "GL-13.12", "GL-13.13", "GL-13.18")
+def test_on_the_last_turn_thieves_and_miners_may_win_instead_of_settlers() -> None:
+    ready = thieves("pool 6 alpha")
+    assert ready > 0.2
+    assert thieves("pool 6 alpha", 2) > ready > thieves("pool 6 alpha", 9) > 0.0
+    assert thieves("pool 6 alpha, iron 1") > ready > thieves("pool 6")
+    assert ready > thieves("pool 2 alpha")
+    mined = TWO.replace("south: vinland bog-iron | bird-cliff goggles", "south: vinland | bog-iron bird-cliff goggles")
+    assert ready > thieves("pool 6 alpha", table=mined)
+
+
+@clause("GL-13.11", "GL-13.12")
+def test_thefts_are_counted_by_what_the_dice_may_show() -> None:
+    assert stolen(0, 0, 0) == stolen(-1, 0, 0) == 1.0
+    assert stolen(1, 1, 0) == pytest.approx(1 / 6)
+    assert stolen(1, 0, 1) == pytest.approx(1 / 3)
+    assert stolen(2, 1, 1) == pytest.approx(1 / 18)
+    assert stolen(1, 1, 1) == pytest.approx(1 - 5 / 6 * 2 / 3)
+    assert stolen(3, 1, 1) == 0.0
+
+
+@clause("GL-7.5", "GL-13.11", "GL-13.12")
+def test_before_the_roll_a_set_alpha_and_bullets_count() -> None:
+    state = at(TWO.format("hunt").replace("depot 20", "depot 2") + HUNTERS)
+    later = {said: state.copy() for said in ("say:yes", "say:no")}
+    for said, table in later.items():
+        table.apply(said)
+    assert chance(later["say:no"]) > chance(later["say:yes"])
+    assert chance(later["say:no"]) == pytest.approx(chance(state))  # so it is before anything is said
+
+
+@clause("GL-13.13", "GL-13.18")
+def test_the_depot_is_watched_from_the_beginning() -> None:
+    home = "pool 5 alpha, energy 4, elders 1 2 3 6"
+    table = EARLY.replace("players 1", "players 2").replace("tribes norse", "tribes norse thule")
+
+    def worth(depot: int, norse: str = home, south: str = "vinland bog-iron | bird-cliff shark") -> float:
+        text = table.format("assignment").replace("depot 12", f"depot {depot}")
+        text = text.replace("south: vinland bog-iron | bird-cliff shark", f"south: {south}")
+        return chance(at(f"{text}norse: mono, tableau axe hammer, {norse}\nthule: mono, tableau sword book, {home}"))
+
+    assert worth(2) > worth(6) > worth(12)
+    assert worth(6) > worth(6, home.replace(" 2", ""))
+    assert worth(6) > worth(6, south="vinland | bog-iron bird-cliff shark")
+    assert worth(6, home.replace("pool 5", "pool 3") + ", on bog-iron 2") > worth(6, home.replace("pool 5", "pool 3"))

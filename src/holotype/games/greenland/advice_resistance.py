@@ -11,11 +11,11 @@ import math
 from typing import Final
 
 from .assignment import go, open_ranks, promote_to
-from .cards import hand, hand_limit, has_power, is_cold, is_new_world, tableau
+from .cards import hand, hand_limit, has_power, in_homeland, is_cold, is_new_world, tableau
 from .coop import modern_goods
 from .events import protected
 from .names import ALPHA, MAN
-from .odds import equal_chance, odds
+from .odds import at_least, equal_chance, is_prepared, odds
 from .pieces import elders_everywhere, holders, own_elders, pieces_on, unassigned
 from .rules import (
     BOG_IRON,
@@ -30,7 +30,8 @@ from .rules import (
     VENEREAL,
     VINLAND,
 )
-from .state import ASSIGNMENT, DECK, DOMESTIC, HUNT, IN_ROW, NOBODY, POOL, SURRENDERED, TABLEAU, State
+from .state import ASSIGNMENT, DEAD, DECK, DOMESTIC, HUNT, IN_ROW, NOBODY, POOL, SURRENDERED, TABLEAU, State
+from .transport import reachable
 
 EVENTS: Final = 17
 SETTLERS: Final = 6  # GL-13.18 (b)
@@ -61,6 +62,10 @@ WEIGHTS: Final = [
     (0.17, -0.10, 0.08, -0.04, 0.06, 0.00),  # children of animals
     (0.00, 0.00, 0.00, 0.00, 0.09, -0.07),  # captives
 ]
+THEFTS: Final = (1.0, 0.08)  # in a turn, with a bishop: of the Alpha, and of each at home
+MINE: Final = (-1.0, 0.12, 0.5)  # odds of a success at Bog Iron: by those who can go there, and if it is warm
+LAST_THEFTS: Final = 0.25  # of each at home, when all are sent out on the last turn
+DOUBT: Final = (4.0, 0.8)  # about what will be left in the depot, at the end and for each turn before
 BEGINNING: Final = [(-1.20, -0.03), (-4.69, 2.80), (-4.05, 1.67)]
 
 
@@ -107,27 +112,36 @@ def chance(s: State) -> float:
     """GL-13.18: two of the three conditions hold, and nobody surrenders."""
     if s.seat is None:
         return 1.0 if s.winners() else 0.0
-    able, bound, firm = 1.0, 1.0, 1.0
-    for seat in range(s.players):
-        if s.gone[seat] == SURRENDERED:
-            continue
-        if s.gone[seat]:
-            able, bound = 0.0, 0.0
-            continue
-        tools, settlers, steady = prospects(s, seat) if s.deck_left or s.turn == 0 else farewell(s, seat)
+    if s.deck_left == 0 and s.turn:
+        return max(farewell(s, False), farewell(s, True))
+    here = [seat for seat in range(s.players) if s.gone[seat] == 0]
+    camps = [returning(s, seat) for seat in here]
+    wanted = sum([max(0.0, 2.0 - modern_goods(s, here[i]) - camps[i][3]) for i in range(len(here))])
+    able = bound = 1.0 if complete(s) else 0.0
+    firm = 1.0
+    for i in range(len(here)):
+        tools, settlers, steady = prospects(s, here[i], camp(s, here[i], camps[i], wanted))
         able *= tools
         bound *= settlers
         firm *= steady
-    defeat = depot_empty(s)
+    return victory(able, bound, depot_empty(s, here, [things[0] for things in camps]), firm)
+
+
+def complete(s: State) -> bool:
+    """GL-13.18: a tribe that died out can have neither tools nor settlers; one that surrendered is not looked at."""
+    return not [gone for gone in s.gone[: s.players] if gone not in (0, SURRENDERED)]
+
+
+def victory(able: float, bound: float, defeat: float, firm: float) -> float:
+    """GL-13.18: two of three, each by its own chance."""
     return firm * (able * bound + able * defeat + bound * defeat - 2.0 * able * bound * defeat)
 
 
 # --- before the last turn ------------------------------------------------------------------------------------------
 
 
-def prospects(s: State, seat: int) -> tuple[float, float, float]:
+def prospects(s: State, seat: int, things: list[float]) -> tuple[float, float, float]:
     """GL-13.18: the chances of a tribe's tools and settlers, and that it withstands the propaganda."""
-    things = camp(s, seat)
     time = s.deck_left / 7
     odds_of = [now + time * more for now, more in BEGINNING]
     for i in range(len(things)):
@@ -138,16 +152,16 @@ def prospects(s: State, seat: int) -> tuple[float, float, float]:
     return squeeze(odds_of[0]), squeeze(odds_of[1]), squeeze(odds_of[2]) * early
 
 
-def camp(s: State, seat: int) -> list[float]:
+def camp(s: State, seat: int, things: list[float], wanted: float) -> list[float]:
     """What a tribe will have when the hunters of this turn are back, in the order of the weights."""
-    home, energy, disks, blanks, animals = returning(s, seat)
+    home, energy, disks, blanks, animals = things
     lacking = float(max(0, 2 - modern_goods(s, seat)))
     blanks = min(blanks, lacking)
     warm = 0.0 if is_cold(s, VINLAND) else 1.0
     idle = own_elders(s, seat, 4) + own_elders(s, seat, 5)
     return [
         lacking - blanks,
-        offered(s, lacking - blanks),
+        offered(s, wanted),
         max(0.0, 2.0 * lacking - blanks - disks),
         home,
         max(0.0, 3.0 - home),
@@ -176,14 +190,18 @@ def offered(s: State, lacking: float) -> float:
         return 1.0
     cards = [c for c in range(32, 49) if s.zone[c] == DECK]
     imports = len([c for c in cards if s.rules.has_import[c] and not s.rules.farm_import[c]])
-    others = len(cards) - imports
     draws = min(s.deck_left, len(cards))
-    none = math.comb(others, draws) / math.comb(len(cards), draws)
-    one = imports * math.comb(others, draws - 1) / math.comb(len(cards), draws) if draws else 0.0
-    first, second = 1.0 - none, 1.0 - none - one
-    if lacking <= 1.0:
-        return 1.0 - lacking * (1.0 - first)
-    return first - (lacking - 1.0) * (first - second)
+    whole = int(lacking)
+    enough_of_them = brought(len(cards), imports, draws, whole)
+    return enough_of_them + (lacking - whole) * (brought(len(cards), imports, draws, whole + 1) - enough_of_them)
+
+
+def brought(cards: int, imports: int, draws: int, need: int) -> float:
+    """How likely at least so many of the cards drawn show an import."""
+    none = 0.0
+    for n in range(need):
+        none += math.comb(imports, n) * math.comb(cards - imports, max(0, draws - n)) if n <= draws else 0
+    return 1.0 - none / math.comb(cards, draws)
 
 
 def hostile(s: State, seat: int, card: int) -> float:
@@ -227,7 +245,7 @@ def bring_home(s: State, seat: int, card: int, men: int, alpha: bool, things: li
     if not is_new_world(card):
         things[0] += success * min(float(r.babies[p]), s.valhalla[seat] + losses) - losses
     if holders(s, seat, 2) and s.depot:
-        things[1] += thefts(s, card, men, alpha)
+        things[1] += thefts(s, seat, card, men, alpha)
     things[1] += success * (r.energy[p] - r.cost[p])
     things[2] += success * (r.ivory[p] + r.iron[p])
     if r.take_to[card] == TO_HAND and r.kind[card] == I_CARD and len(hand(s, seat)) < hand_limit(s, seat):
@@ -249,10 +267,15 @@ def rolled(s: State, card: int) -> bool:
     return s.roll_card != card or s.prompt not in ("feet-of-clay", "bullet", "cold-as-warm")
 
 
-def thefts(s: State, card: int, men: int, alpha: bool) -> float:
+def thefts(s: State, seat: int, card: int, men: int, alpha: bool) -> float:
     """GL-13.11: every two, and the Alpha's set die is one."""
-    fixed = s.rules.type[card + 64 * s.side[card]] in (LAND, MARITIME, FISHING)
-    return men / 6 + ((1.0 if fixed else 1 / 6) if alpha else 0.0)
+    return men / 6 + ((1.0 if is_set(s, seat, card) else 1 / 6) if alpha else 0.0)
+
+
+def is_set(s: State, seat: int, card: int) -> bool:
+    """GL-7.5: the Alpha's die is not rolled on a card."""
+    type_ = s.rules.type[card + 64 * s.side[card]]
+    return type_ in (LAND, MARITIME, FISHING) and (s.alpha_fixed or not is_prepared(s, card, seat))
 
 
 def settled(s: State, seat: int, card: int) -> float:
@@ -289,13 +312,96 @@ def blitz_ahead(s: State, seat: int) -> float:
 # --- the last turn -------------------------------------------------------------------------------------------------
 
 
-def farewell(s: State, seat: int) -> tuple[float, float, float]:
-    """GL-13.17, GL-13.18: tools, settlers and sages, after the best use of the last energy."""
-    tools = tooled(s, seat)
+def farewell(s: State, steal: bool) -> float:
+    """GL-13.17, GL-13.18: the chance to win if the last men and the last energy go to thefts, or to settlements."""
+    able = bound = 1.0 if complete(s) else 0.0
+    firm = 1.0
+    for seat in range(s.players):
+        if s.gone[seat] == 0:
+            there, steady = parting(s, seat, steal)
+            able *= tooled(s, seat)
+            bound *= there
+            firm *= steady
+    return victory(able, bound, robbed(s, steal), firm)
+
+
+def parting(s: State, seat: int, steal: bool) -> tuple[float, float]:
+    """GL-13.16, GL-13.18 (b): the chances of a tribe's settlers, and that it withstands the last blitz."""
     limit = hand_limit(s, seat)
-    if s.phase > ASSIGNMENT or (s.phase == ASSIGNMENT and has_assigned(s, seat)):
-        return tools, enough(colony(s, seat, VINLAND, 0), colony(s, seat, MARKLAND, 0)), 1.0 - fall(s, seat, limit)
-    energy = 9 if has_power(s, seat, s.rules.free_promotion) else s.energy[seat]
+    if not steal and not has_assigned(s, seat):
+        return fleet(s, seat, limit)
+    there = enough(colony(s, seat, VINLAND, 0), colony(s, seat, MARKLAND, 0))
+    return there, 1.0 - fall(s, seat, limit + teachers(s, seat))
+
+
+def has_assigned(s: State, seat: int) -> bool:
+    """GL-5.1: in player order each tribe makes all its assignments."""
+    if s.phase != ASSIGNMENT or s.seat is None:
+        return s.phase > ASSIGNMENT
+    return s.order.index(seat) < s.order.index(s.seat)
+
+
+def idle_men(s: State, seat: int) -> int:
+    """GL-13.18 (a): those at home, but for one who must stay there."""
+    return max(0, s.pool[seat] - (0 if births(s, seat) else 1))
+
+
+def last_energy(s: State, seat: int) -> int:
+    """GL-5.8: how many can still be promoted."""
+    return 9 if has_power(s, seat, s.rules.free_promotion) else s.energy[seat]
+
+
+def teachers(s: State, seat: int) -> int:
+    """GL-13.16: those thieves who will be sages instead, until the blitz is nearly harmless."""
+    if has_assigned(s, seat):
+        return 0
+    calm = 5 if captives(s, seat) < 3 else 4
+    return max(0, min(last_energy(s, seat), idle_men(s, seat), calm - hand_limit(s, seat)))
+
+
+def robbed(s: State, steal: bool) -> float:
+    """GL-13.11, GL-13.12, GL-13.13, GL-13.18 (c): the chance that the depot is empty after the last hunt."""
+    if s.phase > HUNT:
+        return 1.0 if s.depot == 0 else 0.0
+    need, one_face, two_faces = s.depot, 0, 0
+    mine = mined(s)
+    for seat in range(s.players):
+        if s.gone[seat]:
+            continue
+        idle = idle_men(s, seat) - teachers(s, seat) if steal and not has_assigned(s, seat) else 0
+        if idle > 0 and reachable(s, seat, [BOG_IRON]):
+            mine = max(mine, odds(s, BOG_IRON, seat, idle + s.men[BOG_IRON * 4 + seat], False)[0])
+        if holders(s, seat, 2):
+            dice, sure = at_large(s, seat)
+            one_face += dice + (0 if s.iron[seat] else idle)
+            two_faces += idle if s.iron[seat] else 0
+            need -= sure + (1 if idle > 0 and s.alpha[seat] == POOL else 0)
+    return stolen(need, one_face, two_faces) * (1.0 if s.supply == 0 else mine)
+
+
+def at_large(s: State, seat: int) -> tuple[int, int]:
+    """GL-13.11: the dice of those who are out hunting, and the Alpha's two."""
+    dice, sure = 0, 0
+    for c in range(1, 64):
+        men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
+        if (men or alpha) and s.zone[c] < TABLEAU and not rolled(s, c):
+            fixed = int(alpha and is_set(s, seat, c))
+            dice += men + int(alpha) - fixed
+            sure += fixed
+    return dice, sure
+
+
+def stolen(need: int, one_face: int, two_faces: int) -> float:
+    """How likely so many dice show the faces that steal."""
+    total = 0.0
+    for k in range(two_faces + 1):
+        total += math.comb(two_faces, k) * 2 ** (two_faces - k) / 3**two_faces * at_least(need - k, one_face, 1 / 6)
+    return total
+
+
+def fleet(s: State, seat: int, limit: int) -> tuple[float, float]:
+    """GL-13.17, GL-13.18: settlers and sages, after the best use of the last energy."""
+    energy = last_energy(s, seat)
     ships = holders(s, seat, 6)
     home = s.pool[seat] - (0 if s.alpha[seat] == POOL or births(s, seat) else 1)
     best, bound, firm = -1.0, 0.0, 0.0
@@ -305,12 +411,7 @@ def farewell(s: State, seat: int) -> tuple[float, float, float]:
             there = sailing(s, seat, ships + crews, home - sages - crews)
             if there * steady > best:
                 best, bound, firm = there * steady, there, steady
-    return tools, bound, firm
-
-
-def has_assigned(s: State, seat: int) -> bool:
-    """GL-5.1: in player order each tribe makes all its assignments."""
-    return s.seat is not None and s.order.index(seat) < s.order.index(s.seat)
+    return bound, firm
 
 
 def sailing(s: State, seat: int, ships: int, men: int) -> float:
@@ -411,30 +512,34 @@ def enough(south: Colony, north: Colony) -> float:
 # --- the depot -----------------------------------------------------------------------------------------------------
 
 
-def depot_empty(s: State) -> float:
-    """GL-13.11, GL-13.13, GL-13.18 (c): what lies in the depot, what will be stolen, and what the mine brings."""
-    if s.phase > HUNT and s.deck_left == 0:
-        return 1.0 if s.depot == 0 else 0.0
+def depot_empty(s: State, here: list[int], homes: list[float]) -> float:
+    """GL-13.11, GL-13.13, GL-13.18 (c): what lies in the depot, what will be stolen, and what the mine will bring."""
     left = float(s.depot)
-    thieves = 0
-    for seat in range(s.players):
-        if holders(s, seat, 2) and s.gone[seat] == 0:
-            thieves += 1
-            left -= loot(s, seat)
-    mine = 4.0 if s.players == 1 else 3.0
-    left += s.deck_left * (mine - 1.2 * thieves) + (0.0 if s.phase > HUNT else (1.0 - mined(s)) * min(4, s.supply))
-    return squeeze((0.5 - left) / (0.4 + 0.4 * s.deck_left))
+    turns = s.deck_left
+    if ASSIGNMENT <= s.phase <= HUNT:
+        left = max(0.0, left - sum([loot(s, seat) for seat in here])) + (1.0 - mined(s)) * min(4, s.supply)
+    elif s.phase < ASSIGNMENT:
+        turns += 1
+    digging = MINE[0] + (0.0 if is_cold(s, BOG_IRON) else MINE[2])
+    for i in range(len(here)):
+        seat, home = here[i], homes[i]
+        if in_homeland(s, BOG_IRON, seat) or holders(s, seat, 6):
+            digging += MINE[1] * home
+        if holders(s, seat, 2):
+            left -= turns * (THEFTS[1] * home + (THEFTS[0] if s.alpha[seat] != DEAD else 0.0)) + LAST_THEFTS * home
+    left += turns * 4.0 * (1.0 - squeeze(digging))
+    return squeeze((1.0 - left) / (DOUBT[0] + DOUBT[1] * turns))
 
 
 def loot(s: State, seat: int) -> float:
     """GL-13.11: what commandos may be expected to steal this turn."""
-    if not ASSIGNMENT <= s.phase <= HUNT:
+    if holders(s, seat, 2) == 0:
         return 0.0
     total = 0.0
     for c in range(1, 64):
         men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
         if (men or alpha) and s.zone[c] < TABLEAU and not rolled(s, c):
-            total += thefts(s, c, men, alpha)
+            total += thefts(s, seat, c, men, alpha)
     return total
 
 
