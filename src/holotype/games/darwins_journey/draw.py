@@ -31,7 +31,8 @@ def seats(table: Table) -> list[int]:
 
 
 def _draft(table: Table, y: float) -> float:
-    height = 80.0 if table.viewer is None else 300.0 if table.narrow else 162.0
+    kept = table.narrow and table.viewer in table.s.keeper
+    height = 80.0 if table.viewer is None else 300.0 if kept else 162.0
     table.pic.add(draft(table, (EDGE, y, table.width - 2 * EDGE, height)))
     return y + height + GAP
 

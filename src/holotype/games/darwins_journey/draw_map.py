@@ -263,7 +263,8 @@ def _pieces(table: Table, places: dict[int, Place]) -> list[str]:
     art = []
     x, y = places[s.beagle]
     beagle = table.pic.icon("ship", x, y - 24, 26, fill="#6b4a2b", stroke=OUTLINE, stroke_width=8)
-    art.append(group(noted(table.say("draw-beagle"), beagle), id="beagle"))
+    asked = "asked" if s.prompt == "to-beagle" else None
+    art.append(group(noted(table.say("draw-beagle"), beagle), id="beagle", class_=asked))
     by_space: dict[int, list[tuple[str, int, str]]] = {}
     for seat in range(s.players):
         by_space.setdefault(s.ship[seat], []).append(("sailboat", seat, f"ship-{seat}"))

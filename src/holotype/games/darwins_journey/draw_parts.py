@@ -216,18 +216,25 @@ def whereabouts(table: Table, species: int) -> list[str]:
     return [*parts, table.say("draw-in-museum" if s.museum[species] else "draw-not-in-museum")]
 
 
-def need_icons(table: Table, needs: list[int], x: float, y: float, size: float) -> str:
-    """What an objective asks for, in a row."""
+def need_icons(table: Table, needs: list[int], x: float, y: float, size: float, fit: float = 0) -> str:
+    """What an objective asks for, in a row; smaller where it would not fit."""
+    while size > SMALLEST_ICON and fit and sum(need_widths(table, needs, size)) > fit:
+        size -= 0.5
     art = []
-    for i in range(0, len(needs), 3):
+    for i, width in zip(range(0, len(needs), 3), need_widths(table, needs, size), strict=True):
         kind, thing, n = needs[i], needs[i + 1], needs[i + 2]
         art.append(need_icon(table, kind, thing, x, y, size))
         if n > 1:
             high = max(size * 0.85, table.text)
             art.append(words(x + size * 0.62, y + high * 0.38, str(n), high, bold=True, style=f"fill:{INK}"))
-            x += len(str(n)) * high * 0.62
-        x += size * 1.3
+        x += width
     return "".join(art)
+
+
+def need_widths(table: Table, needs: list[int], size: float) -> list[float]:
+    """How wide every part of a requirement is, with its number where it asks for more than one."""
+    figure = max(size * 0.85, table.text) * 0.62
+    return [size * 1.3 + (len(str(n)) * figure if n > 1 else 0) for n in needs[2::3]]
 
 
 def need_icon(table: Table, kind: int, thing: int, x: float, y: float, size: float) -> str:
@@ -257,7 +264,7 @@ def objective_tile(table: Table, tile: int, x: float, y: float, width: float, he
     art = (
         rect(x, y, width, height, 6, fill="#f3dfa2" if gold else "#e3e6ea", stroke=OUTLINE, stroke_width=1.2),
         rect(x, y, 5, height, 2, fill=GOLD if gold else SILVER),
-        need_icons(table, table.s.rules.needs[tile], x + 17, y + height / 2, min(18.0, height * 0.5)),
+        need_icons(table, table.s.rules.needs[tile], x + 17, y + height / 2, min(18.0, height * 0.5), width - 10),
     )
     tip = table.say("draw-gold" if gold else "draw-silver-tile")
     if number == NONE:

@@ -133,12 +133,16 @@ export class Zoom {
     return (((clicked ?? thing.left + thing.width / 2) - frame.left) / frame.width) * this.box.width;
   }
 
-  /** @param {Element} region */
-  scrollToRegion(region) {
+  /** To its top or, where it is taller than the view, as far down as the thing in it. @param {Element} region @param {Element} [thing] */
+  scrollToRegion(region, thing) {
     const [x, y] = region.getAttribute("data-box").split(" ").map(Number);
     const units = (this.fit() * this.scale) / this.box.width;
     const view = this.box.width / this.views;
-    this.goTo(Math.floor(x / view) * view * units, y * units - 6);
+    const top = y * units - 6;
+    const place = (thing ?? region).getBoundingClientRect();
+    const middle = place.top + place.height / 2 - this.view.getBoundingClientRect().top + this.view.scrollTop;
+    const far = thing && middle + place.height / 2 > top + this.view.clientHeight;
+    this.goTo(Math.floor(x / view) * view * units, far ? middle - this.view.clientHeight / 2 : top);
   }
 
   /**
@@ -161,7 +165,7 @@ export class Zoom {
 
   /** A thing of a region comes into view: on a phone the region's own view, else no further than needed. */
   bring(/** @type {Element | null} */ region, /** @type {Element} */ thing) {
-    if (region && narrow.matches) return this.scrollToRegion(region);
+    if (region && narrow.matches) return this.scrollToRegion(region, thing);
     const fits = region && region.getBoundingClientRect().height < this.view.clientHeight;
     (fits ? region : thing).scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
   }
