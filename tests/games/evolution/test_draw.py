@@ -1,12 +1,14 @@
 """The picture of the table: everything that matters is on it, in words too, and nothing that is hidden."""
 
 import random
+from collections import Counter
 from itertools import product
 from xml.etree import ElementTree
 
 import pytest
 
 from holotype import State
+from holotype.core.pictures import width_of
 from tests.helpers import clause
 
 from .table import GAME, table
@@ -212,3 +214,21 @@ def test_four_players_fit_one_screen() -> None:
     for seed in range(3):
         height = float(picture(crowded(4, seed, 120, "base"), 0).get("viewBox", "").split()[3])
         assert height <= 900
+
+
+SEATS = "\n".join(f"seat {n}: {letter}; hand {n}: running" for n, letter in enumerate("ABCDEFGH"))
+EIGHT = f"phase development; first 1; turn: 0\n{SEATS}"
+
+
+def test_eight_seats_lie_in_rows_of_about_equal_length() -> None:
+    areas = [area for area in picture(table(EIGHT).state, None).iter() if area.get("id", "").startswith("region-seat")]
+    rows = Counter(area.get("data-box", "").split()[1] for area in areas)
+    assert sorted(rows.values()) == [2, 3, 3]
+
+
+@pytest.mark.parametrize("lang", ["en", "ja"])
+def test_a_name_has_room_beside_the_flag_and_the_word_that_its_seat_has_passed(lang: str) -> None:
+    state = table(EIGHT).choose("say:pass", "say:pass").state
+    names = [text for text in picture(state, None, lang).iter() if text.get("class") == "seat-name"]
+    assert len(names) == 8
+    assert all(width_of(str(name.text), 15, bold=True) <= float(name.get("data-fit", 0)) for name in names)

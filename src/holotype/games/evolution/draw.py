@@ -6,7 +6,7 @@ from holotype.core.pictures import arrow, group
 
 from .draw_hand import draw_hand, hand_height
 from .draw_middle import BOX, BOX_WIDTH, STRIP, draw_box, draw_strip
-from .draw_row import NARROW_SIZE, SIZES, Block, draw_block, measure
+from .draw_row import NARROW_SIZE, SIZES, Block, draw_block, even, measure
 from .draw_table import EDGE, Table
 from .state import State
 
@@ -55,28 +55,22 @@ def _choose(table: Table) -> Layout:
 
 
 def _layout(table: Table, others: float, own: float, strip: bool) -> Layout:
-    """The other seats from the upper left on, as many side by side as there is room for; the bank; the viewer's own."""
+    """The other seats from the upper left on, shelves of about equal length; the bank; the viewer's own."""
     width = table.width - 2 * EDGE
-    shelves = _packed(table, table.others(), others, width)
+    things: list[Block | str] = [measure(table, seat, others, width) for seat in table.others()]
+    bank = BOX_BANK if table.narrow else STRIP_BANK
     if table.viewer is None:
-        shelves.insert((len(shelves) + 1) // 2, [BOX_BANK if table.narrow else STRIP_BANK])
-    elif not strip and not table.narrow and sum(_wide(thing) + GAP for thing in shelves[-1]) + BOX_WIDTH <= width:
-        shelves[-1].append(BOX_BANK)
+        shelves = _packed(things, width)
+        shelves.insert((len(shelves) + 1) // 2, [bank])
     else:
-        shelves.append([BOX_BANK if table.narrow else STRIP_BANK])
-    if table.viewer is not None:
-        shelves += _packed(table, [table.viewer], own, width)
+        beside = not strip and not table.narrow
+        shelves = _packed([*things, BOX_BANK], width) if beside else [*_packed(things, width), [bank]]
+        shelves.append([measure(table, table.viewer, own, width)])
     return Layout([_spread(table, shelf, width) for shelf in shelves])
 
 
-def _packed(table: Table, seats: list[int], scale: float, width: float) -> list[list[Block | str]]:
-    shelves: list[list[Block | str]] = [[]]
-    for seat in seats:
-        block = measure(table, seat, scale, width)
-        if shelves[-1] and sum(_wide(thing) + GAP for thing in shelves[-1]) + block.width > width:
-            shelves.append([])
-        shelves[-1].append(block)
-    return shelves
+def _packed(things: list[Block | str], width: float) -> list[list[Block | str]]:
+    return [things[i:j] for i, j in even([_wide(thing) for thing in things], width)]
 
 
 def _spread(table: Table, shelf: list[Block | str], width: float) -> list[Block | str]:

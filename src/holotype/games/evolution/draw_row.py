@@ -18,8 +18,9 @@ from .view import cards_held
 HEAD, LANE, GAP, PAD = 34, 23, 8, 8
 
 
-SIZES = (1.2, 1.0, 0.86, 0.74, 0.64)  # how large animals are drawn; crowded tables take a smaller one
+SIZES = (1.4, 1.2, 1.0, 0.86, 0.74, 0.64)  # how large animals are drawn; crowded tables take a smaller one
 NARROW_SIZE = 0.8
+NARROWEST = 348.0  # a seat's name, its flag, the word that it has passed and its piles side by side
 
 
 class Line(NamedTuple):
@@ -49,7 +50,7 @@ class Block(NamedTuple):
 
     @property
     def width(self) -> float:
-        return max(258.0, *(line.width for line in self.lines)) if self.lines else 258.0
+        return max(NARROWEST, *(line.width for line in self.lines)) if self.lines else NARROWEST
 
     @property
     def height(self) -> float:
@@ -62,7 +63,7 @@ def measure(table: Table, seat: int, scale: float, room: float, beside: bool = F
     """How a seat's animals break into lines no wider than `room`."""
     animals = [a for a, owner in enumerate(table.s.owner) if owner in (seat, GHOST - seat)]
     widths = [cell_width(table, a, scale, beside) for a in animals]
-    parts = (_broken if table.narrow else _even)(widths, room - 2 * PAD)
+    parts = (_broken if table.narrow else even)(widths, room - 2 * PAD)
     lines = [_line(table, animals[i:j], widths[i:j], scale, beside) for i, j in parts]
     return Block(seat, scale, lines, beside)
 
@@ -72,7 +73,7 @@ def _line(table: Table, animals: list[int], widths: list[float], scale: float, b
     return Line(animals, widths, cell_height(scale, chips, beside), _lanes(table, animals))
 
 
-def _even(widths: list[float], room: float) -> list[tuple[int, int]]:
+def even(widths: list[float], room: float) -> list[tuple[int, int]]:
     """Lines of about equal length, and no more of them than needed."""
     parts = _broken(widths, room)
     limit = sum(widths) / max(1, len(parts))
@@ -164,7 +165,7 @@ def _frame(table: Table, seat: int, x: float, y: float, width: float, height: fl
 def _head(table: Table, seat: int, x: float, y: float, width: float) -> str:
     """Who sits here; to the right how many cards they have, whether they are start player, to decide, or out."""
     s, pic = table.s, table.pic
-    right = x + width - 120
+    right = x + width - 116
     signs = []
     if s.phase == DEVELOPMENT and s.passed[seat]:
         passed = table.say("draw-passed")
