@@ -2,58 +2,58 @@ title = ドミナント・スピーシーズ ～優占種～
 summary = 六つの動物種が、凍りゆく地球に広がります。適応し、種を増やし、移住し、氷河期の前に優占種となりましょう。
 phase-setup = 準備
 phase-planning = 計画フェイズ
-phase-initiative = 実行:イニシアティブ
-phase-adaptation = 実行:環境適応
-phase-regression = 実行:退化
-phase-abundance = 実行:豊潤
-phase-wasteland = 実行:荒廃
-phase-depletion = 実行:枯渇
-phase-glaciation = 実行:寒冷化
-phase-speciation = 実行:種形成
-phase-wanderlust = 実行:放浪
-phase-migration = 実行:移住
-phase-competition = 実行:生存競争
-phase-domination = 実行:ドミナント
-phase-extinction = リセット:絶滅
-phase-survival = リセット:サバイバル
-phase-reseed = リセット:再構築
+phase-initiative = 実行：イニシアティブ
+phase-adaptation = 実行：環境適応
+phase-regression = 実行：退化
+phase-abundance = 実行：豊潤
+phase-wasteland = 実行：荒廃
+phase-depletion = 実行：枯渇
+phase-glaciation = 実行：寒冷化
+phase-speciation = 実行：種形成
+phase-wanderlust = 実行：放浪
+phase-migration = 実行：移住
+phase-competition = 実行：生存競争
+phase-domination = 実行：ドミナント
+phase-extinction = リセット：絶滅
+phase-survival = リセット：サバイバル
+phase-reseed = リセット：再構築
 phase-final-scoring = 最終スコアリング
 
 # Questions
 prompt-choose-animal = どの動物種を担当しますか
     .clause = DS-5.2
-prompt-place-pawn = { $animal }:空いているアイボールにAPを1つ置いてください（残り{ $pawns }個）
+prompt-place-pawn = { $animal }：空いているアイボールにAPを1つ置いてください（残り{ $pawns }個）
     .clause = DS-6.4
-prompt-initiative-swap = { $animal }:イニシアティブトラックで{ $rival }と入れ替わりますか（次のターンから有効）
+prompt-initiative-swap = { $animal }：イニシアティブトラックで{ $rival }と入れ替わりますか（次のターンから有効）
     .clause = DS-8.2
-prompt-initiative-relocate = { $animal }:イニシアティブのAPをこのターンどこで使いますか(手元に戻してもよい)
+prompt-initiative-relocate = { $animal }：イニシアティブのAPをこのターンどこで使いますか（手元に戻してもよい）
     .clause = DS-8.3
-prompt-adaptation-take = { $animal }:エレメントを1つ取るか、パスしてください
+prompt-adaptation-take = { $animal }：エレメントを1つ取るか、パスしてください
     .clause = DS-9.2
-prompt-regression-protect = { $animal }:退化から守るエレメントのタイプは(パスも可)
+prompt-regression-protect = { $animal }：退化から守るエレメントのタイプは（パスも可）
     .clause = DS-10.4
-prompt-abundance-type = { $animal }:地球に置くエレメントは(パスも可)
+prompt-abundance-type = { $animal }：地球に置くエレメントは（パスも可）
     .clause = DS-11.2
-prompt-abundance-corner = { $animal }:{ $element }をどの空いた角に置きますか
+prompt-abundance-corner = { $animal }：{ $element }をどの空いた角に置きますか
     .clause = DS-11.3
-prompt-wasteland-return = { $animal }:荒廃ボックスから取り除くエレメントは(パスも可)
+prompt-wasteland-return = { $animal }：荒廃ボックスから取り除くエレメントは（パスも可）
     .clause = DS-12.2
-prompt-depletion-remove = { $animal }:地球から取り除くエレメントは(パスも可)
+prompt-depletion-remove = { $animal }：地球から取り除くエレメントは（パスも可）
     .clause = DS-13.2
-prompt-glaciation-tile = { $animal }:どのタイルを寒冷化しますか
+prompt-glaciation-tile = { $animal }：どのタイルを寒冷化しますか
     .clause = DS-14.3
-prompt-speciation-element = { $animal }:どの{ $element }の周りに種を増やしますか(パスも可)
+prompt-speciation-element = { $animal }：どの{ $element }の周りに種を増やしますか（パスも可）
     .clause = DS-15.2
-prompt-speciation-count = { $animal }:{ $tile }（{ $match ->
+prompt-speciation-count = { $animal }：{ $tile }（{ $match ->
     [0] 適合なし、絶滅危惧
    *[other] 適合{ $match }
  }）に種をいくつ置きますか
     .clause = DS-15.4
-prompt-insect-free-tile = { $animal }:無償の種を1つ置くタイルは(パスも可)
+prompt-insect-free-tile = { $animal }：無償の種を1つ置くタイルは（パスも可）
     .clause = DS-15.6
-prompt-wanderlust-stack = { $animal }:表向きのタイルを1枚取るか、パスしてください
+prompt-wanderlust-stack = { $animal }：表向きのタイルを1枚取るか、パスしてください
     .clause = DS-16.2
-prompt-wanderlust-hex = { $animal }:{ $terrain ->
+prompt-wanderlust-hex = { $animal }：{ $terrain ->
     [sea] 海
     [wetland] 湿地
     [savannah] サバンナ
@@ -63,25 +63,25 @@ prompt-wanderlust-hex = { $animal }:{ $terrain ->
    *[mountain] 山地
  }のタイルをどの空きヘックスに置きますか
     .clause = DS-16.3
-prompt-wanderlust-element = { $animal }:新しいタイル { $tile } に置くエレメントは(パスも可)
+prompt-wanderlust-element = { $animal }：新しいタイル{ $tile }に置くエレメントは（パスも可）
     .clause = DS-16.4
-prompt-wanderlust-corner = { $animal }:{ $element }を { $tile } のどの角に置きますか
+prompt-wanderlust-corner = { $animal }：{ $element }を{ $tile }のどの角に置きますか
     .clause = DS-16.4
-prompt-wanderlust-move = { $animal }:{ $source } から新しいタイル { $tile }（{ $match ->
+prompt-wanderlust-move = { $animal }：{ $source }から新しいタイル{ $tile }（{ $match ->
     [0] 適合なし、絶滅危惧
    *[other] 適合{ $match }
  }）へ種をいくつ動かしますか
     .clause = DS-16.6
-prompt-migration-from = { $animal }:どのタイルの種を動かしますか(あと { $left } つ)。終わるなら完了{ $order ->
+prompt-migration-from = { $animal }：どのタイルの種を動かしますか（あと{ $left }つ）。終わるなら完了{ $order ->
     [any] {""}
    *[sorted] 。タイル名の順に選びます
  }
     .clause = DS-17.3
-prompt-migration-to = { $animal }:{ $tile } の種はどこへ行きますか
+prompt-migration-to = { $animal }：{ $tile }の種はどこへ行きますか
     .clause = DS-17.3
-prompt-arachnid-free-tile = { $animal }:無償で相手の種を1つ除去するタイルは(パスも可)
+prompt-arachnid-free-tile = { $animal }：無償で相手の種を1つ除去するタイルは（パスも可）
     .clause = DS-18.2
-prompt-competition-tile = { $animal }:相手の種を1つ除去する{ $terrain ->
+prompt-competition-tile = { $animal }：相手の種を1つ除去する{ $terrain ->
     [sea] 海
     [wetland] 湿地
     [savannah] サバンナ
@@ -90,56 +90,56 @@ prompt-competition-tile = { $animal }:相手の種を1つ除去する{ $terrain 
     [desert] 砂漠
     [mountain] 山地
    *[tundra] ツンドラ
- }のタイルは(飛ばしてもよい)
+ }のタイルは（飛ばしてもよい）
     .clause = DS-18.4
-prompt-competition-animal = { $animal }:{ $tile } でどの動物種の種を除去しますか
+prompt-competition-animal = { $animal }：{ $tile }でどの動物種の種を除去しますか
     .clause = DS-18.4
-prompt-domination-tile = { $animal }:どのタイルをスコアリングしますか(パスも可)
+prompt-domination-tile = { $animal }：どのタイルをスコアリングしますか（パスも可）
     .clause = DS-19.2
-prompt-take-card = { $animal } が優占種です。どのカードを取りますか
+prompt-take-card = { $animal }が優占種です。どのカードを取りますか
     .clause = DS-19.8
-prompt-card-tile = { $animal }、「{ $card }」:どのタイルですか
+prompt-card-tile = { $animal }、「{ $card }」：どのタイルですか
     .clause = { $clause }
-prompt-card-bag-element = { $animal }、「{ $card }」:袋から取るエレメントは
+prompt-card-bag-element = { $animal }、「{ $card }」：袋から取るエレメントは
     .clause = { $clause }
-prompt-card-corner = { $animal }、「{ $card }」:{ $element }をどの角に置きますか
+prompt-card-corner = { $animal }、「{ $card }」：{ $element }をどの角に置きますか
     .clause = { $clause }
-prompt-card-count = { $animal }、「{ $card }」:{ $tile }（{ $match ->
+prompt-card-count = { $animal }、「{ $card }」：{ $tile }（{ $match ->
     [0] 適合なし、絶滅危惧
    *[other] 適合{ $match }
  }）に種をいくつ置きますか
     .clause = { $clause }
-prompt-card-eliminate = { $animal }、「{ $card }」:{ $tile } でどの動物種の種を除去しますか
+prompt-card-eliminate = { $animal }、「{ $card }」：{ $tile }でどの動物種の種を除去しますか
     .clause = { $clause }
-prompt-blight-keep = { $animal }:{ $tile } に残すエレメントは
+prompt-blight-keep = { $animal }：{ $tile }に残すエレメントは
     .clause = DS-21.4
-prompt-catastrophe-survivor = { $animal }:{ $tile } で生き残るただ1つの種はどの動物種のものですか
+prompt-catastrophe-survivor = { $animal }：{ $tile }で生き残るただ1つの種はどの動物種のものですか
     .clause = DS-21.5
-prompt-disease-discard = { $animal }:病害で失う追加エレメントは
+prompt-disease-discard = { $animal }：病害で失う追加エレメントは
     .clause = DS-21.7
-prompt-evolution-animal = { $animal }:どの動物種の種を置き換えますか。終わるなら完了
+prompt-evolution-animal = { $animal }：どの動物種の種を置き換えますか。終わるなら完了
     .clause = DS-21.9
-prompt-evolution-tile = { $animal }:{ $victim } の種をどのタイルで置き換えますか
+prompt-evolution-tile = { $animal }：{ $victim }の種をどのタイルで置き換えますか
     .clause = DS-21.9
-prompt-fecundity-tile = { $animal }:種を1つ加えるタイルは(遺伝子プール { $pool })。終わるなら完了
+prompt-fecundity-tile = { $animal }：種を1つ加えるタイルは（遺伝子プール{ $pool }）。終わるなら完了
     .clause = DS-21.10
-prompt-immigrants-loss = { $animal }:外来種によって失うのは、追加エレメント、AP、各タイルの種(1つを残す)のどれですか
+prompt-immigrants-loss = { $animal }：外来種によって失うのは、追加エレメント、AP、各タイルの種（1つを残す）のどれですか
     .clause = DS-21.16
-prompt-immigrants-pawn = { $animal }:ディスプレイ上のどのAPを失いますか
+prompt-immigrants-pawn = { $animal }：ディスプレイ上のどのAPを失いますか
     .clause = DS-21.16
-prompt-instinct-space = { $animal }:次のターンのためにAPをどこに置きますか
+prompt-instinct-space = { $animal }：次のターンのためにAPをどこに置きますか
     .clause = DS-21.17
-prompt-exodus-count = { $animal }:{ $mover } の種を { $tile } から { $to } へいくつ動かしますか
+prompt-exodus-count = { $animal }：{ $mover }の種を{ $tile }から{ $to }へいくつ動かしますか
     .clause = DS-21.19
-prompt-metamorphosis-give = { $animal }:手放す追加エレメントは
+prompt-metamorphosis-give = { $animal }：手放す追加エレメントは
     .clause = DS-21.20
-prompt-mammal-save = { $animal }:絶滅危惧の種を1つ救うタイルは
+prompt-mammal-save = { $animal }：絶滅危惧の種を1つ救うタイルは
     .clause = DS-23.3
 
 # Things
 stack = タイルの山{ $name }
 stack-help = 表向きのあいだ、放浪アクションで地球に加えられるタイルです。
-claim = { $name } の優占を宣言
+claim = { $name }の優占を宣言
 claim-help = このタイルのドミナントマーカーを、いまの正しい状態にします。
 say-skip = 飛ばす
 say-keep = そのまま
@@ -152,7 +152,7 @@ element-help = エレメントです。動物種は、自分のもつエレメ�
 animal-mammal-help = デフォルトは肉2つ。絶滅のたびに絶滅危惧の種を1つ救います。
 animal-reptile-help = デフォルトは太陽2つ。退化のたびに無償で1タイプを守れます。
 animal-bird-help = デフォルトは木の実2つ。移住では2タイル先まで動けます。
-animal-amphibian-help = デフォルトは水3つ(ほかは2つ)。
+animal-amphibian-help = デフォルトは水3つ（ほかは2つ）。
 animal-arachnid-help = デフォルトは幼虫2つ。生存競争の前に無償で1つ除去できます。
 animal-insect-help = デフォルトは草2つ。種形成の後に無償で1つ置けます。
 tile-help = ボードのヘックスです。
@@ -176,21 +176,21 @@ draw-section-wanderlust = 放浪
 draw-section-migration = 移住
 draw-section-competition = 生存競争
 draw-section-domination = ドミナント
-draw-box-adaptation = エレメント:{ $list }
+draw-box-adaptation = エレメント：{ $list }
     取られなかったものは次のターンに退化ボックスへ移ります。
-draw-box-abundance = エレメント:{ $list }
+draw-box-abundance = エレメント：{ $list }
     取られなかったものは次のターンに荒廃ボックスへ移ります。
-draw-box-wanderlust = エレメント:{ $list }
+draw-box-wanderlust = エレメント：{ $list }
     取られなかったものはターンの終わりに袋へ戻ります。
-draw-box-regression = エレメント:{ $list }
+draw-box-regression = エレメント：{ $list }
     守らないかぎり、各動物種はこれらのタイプの追加エレメントを1つずつ失います。
-draw-box-wasteland = エレメント:{ $list }
+draw-box-wasteland = エレメント：{ $list }
     これらのタイプはツンドラに接するすべての角から消えます。次のターンに枯渇ボックスへ移ります。
-draw-box-depletion = エレメント:{ $list }
+draw-box-depletion = エレメント：{ $list }
     APを置くと、これらのタイプのエレメントを1つ地球から取り除けます。
 draw-box-empty = ボックスは空です。このターン、ここで行えることはありません。
 draw-not-in-play = このゲームには登場しません。
-draw-bonus = タイル数によるボーナスVP:放浪では新しいタイルに隣接するタイル、寒冷化では隣接するツンドラ、サバイバルカードでは占めているツンドラの数
+draw-bonus = タイル数によるボーナスVP：放浪では新しいタイルに隣接するタイル、寒冷化では隣接するツンドラ、サバイバルカードでは占めているツンドラの数
 draw-terrain-sea = 海
 draw-terrain-wetland = 湿地
 draw-terrain-savannah = サバンナ
@@ -199,30 +199,30 @@ draw-terrain-forest = 森
 draw-terrain-desert = 砂漠
 draw-terrain-mountain = 山地
 draw-terrain-tundra = ツンドラ
-draw-cubes = { $animal }:種 { $n }、適合 { $match }
-draw-endangered = { $animal }:種 { $n }、適合なし(絶滅危惧)
-draw-match-others = ここにいない動物種の適合:{ $list }
-draw-species = ここに種 { $n }
-draw-dominant = { $animal } が優占
+draw-cubes = { $animal }：種{ $n }、適合{ $match }
+draw-endangered = { $animal }：種{ $n }、適合なし（絶滅危惧）
+draw-match-others = ここにいない動物種の適合：{ $list }
+draw-species = ここに種{ $n }
+draw-dominant = { $animal }が優占
 draw-nobody = 優占種なし
-draw-scores = いまスコアリングすると:{ $list }
-draw-now = いま取られた場合:{ $list }
+draw-scores = いまスコアリングすると：{ $list }
+draw-now = いま取られた場合：{ $list }
 draw-row = 配点 { $list }
 draw-chosen = このターンはスコアリング済み
 draw-empty = 種なし
-draw-hex = 隣接タイル { $n }枚。ここでの放浪は{ $vp } VP。
-    いまあるエレメントとの適合:{ $list }
-draw-with = 置いた後の { $tile }:{ $list }
-draw-without = 除いた後の { $tile }:{ $list }
-draw-speciation = { $tile }:種 { $n } つまで、適合 { $match }
+draw-hex = 隣接タイル{ $n }枚。ここでの放浪は{ $vp } VP。
+    いまあるエレメントとの適合：{ $list }
+draw-with = 置いた後の{ $tile }：{ $list }
+draw-without = 除いた後の{ $tile }：{ $list }
+draw-speciation = { $tile }：種{ $n }つまで、適合{ $match }
 draw-glaciation = ここでの寒冷化は{ $vp } VP。
-draw-on-earth = 地球上:{ $n }。所有:{ $own }。
-draw-tundra-left = ツンドラタイル残り:{ $n }
-draw-face-down = この下に裏向き { $n }枚
-draw-bag-tip = 袋の中のエレメント:{ $list }
+draw-on-earth = 地球上：{ $n }。所有：{ $own }。
+draw-tundra-left = ツンドラタイル残り：{ $n }
+draw-face-down = この下に裏向き{ $n }枚
+draw-bag-tip = 袋の中のエレメント：{ $list }
 draw-bag = 袋
 draw-no-cards = ここにあったカードはすべて取られました。
-draw-deck = 山札:{ $n }
+draw-deck = 山札：{ $n }
 draw-survival = サバイバルカード
 draw-survival-tip = ツンドラの種が最も多い動物種が、リセットのたびに占めるツンドラ枚数のボーナスVPを得ます。
 draw-vp = VP
@@ -232,7 +232,7 @@ draw-pawn-next = { $animal }、次のターンまで待機
 draw-last = 最終ターン
 draw-turn = 第{ $n }ターン
 draw-none = なし
-draw-hidden-tiles = 裏向きのタイル(全山合計):{ $list }
+draw-hidden-tiles = 裏向きのタイル（全山合計）：{ $list }
 
 # Beside the players
 panel-cubes = 地球上の種
@@ -242,7 +242,7 @@ panel-dominates = 優占しているタイル
 
 # The log
 log-turn = 第{ $turn }ターンが始まります。
-log-plays-animal = { $seat } は{ $animal }を担当します。
+log-plays-animal = { $seat }は{ $animal }を担当します。
 log-places-pawn = { $animal }はAPを{ $space }に置きました。
 log-plants-pawn = { $animal }は次のターンのためにAPを{ $space }に置きました。
 log-swaps-initiative = { $animal }はイニシアティブトラックで1つ前に進みました。
@@ -293,9 +293,9 @@ log-nobody-dominates = { $tile }に優占種はいないため、カードは取
 log-no-card-left = カードが残っていないため、{ $tile }では取られません。
 log-takes-card = { $animal }は「{ $card }」を取りました。
 log-no-effect = 「{ $card }」の効果はありません。
-log-final-scoring = 最終スコアリング:すべてのタイルをもう一度スコアリングします。
-log-final-vp = { $animal }は{ $vp } VP(うち最終スコアリング{ $gained } VP)で終わりました。
-log-wins = { $seat } の勝ちです。
+log-final-scoring = 最終スコアリング：すべてのタイルをもう一度スコアリングします。
+log-final-vp = { $animal }は{ $vp } VP（うち最終スコアリング{ $gained } VP）で終わりました。
+log-wins = { $seat }の勝ちです。
 log-saves = { $animal }は{ $tile }の種を1つ救いました。
 log-dies-out = { $animal }の種{ $n }つが{ $tile }で絶滅しました。
 log-survives = { $animal }はサバイバルカードで、ツンドラ{ $n }枚分の{ $vp } VPを得ました。
@@ -307,20 +307,20 @@ log-blights = { $animal }の虫害で、{ $tile }には{ $corner }の{ $element 
 log-loses-element = { $animal }は{ $element }を失いました。
 log-replaces = { $animal }は{ $tile }で{ $victim }の種を1つ置き換えました。
 log-hibernates = { $animal }の種{ $n }つが{ $tile }で目覚めました。
-log-ice-age = 氷河期:{ $animal }は{ $n }枚を優占し、{ $vp } VPを得ました。
+log-ice-age = 氷河期：{ $animal }は{ $n }枚を優占し、{ $vp } VPを得ました。
 log-loses-pawn = { $animal }はAPを1つ失いました。
 log-metamorphoses = { $animal }は{ $old }を{ $new }に変えました。
 log-loses-vp = { $animal }は{ $vp } VPを失いました。
 log-gains-element = { $animal }は{ $element }を得ました。
-log-claims = { $seat } は{ $tile }について宣言しました:優占種は{ $animal }です。
-log-claims-nobody = { $seat } は{ $tile }について宣言しました:優占種はいません。
+log-claims = { $seat }は{ $tile }について宣言しました：優占種は{ $animal }です。
+log-claims-nobody = { $seat }は{ $tile }について宣言しました：優占種はいません。
 
 # Options
 variant-base = 1人1動物種
 variant-base-help = 各プレイヤーが動物種を1つ担当し、残りは登場しません。
 variant-random_earth = ランダムセットアップ
 variant-random_earth-help = タイル7枚とエレメント12個をランダムに置きます。種は自分のエレメントの場所に置かれ、少ない動物種はVPを得ます。
-variant-multi_animal = 1人が複数の動物種(2~3人)
+variant-multi_animal = 1人が複数の動物種（2～3人）
 variant-multi_animal-help = 6つの動物種すべてが登場し、1人が2つか3つを担当します。最も低い動物種のVPが得点です。
 variant-multi_animal_random_earth = 1人が複数の動物種、ランダムセットアップ
 variant-multi_animal_random_earth-help = 6つの動物種すべてがランダムな地球に登場します。最も低い動物種のVPが得点です。
@@ -334,16 +334,16 @@ option-dominance_mode = 優占の扱い
 option-dominance_mode-auto = 常に自動で判定
 option-dominance_mode-claim = 宣言が必要
 option-dominance_mode-help = 宣言が必要な場合、タイルのコーンは誰かが宣言したときだけ変わります（質問のたびに無償でできます）。カードと氷河期はコーンに従います。
-option-max_turns = 遅くともこのターンで終了(0は無制限)
+option-max_turns = 遅くともこのターンで終了（0は無制限）
 option-card_needs_tile_vp = 優占種は、そのタイルでVPを得たときだけカードを取る
 option-initiative_stay = イニシアティブのAPをその場に残し、次のターンに使ってもよい
 option-domination_empty_tiles = ドミナントで種のないタイルも選べる
 option-migration_order = 移住の順番
-option-migration_order-sorted = タイル名の順(同じ結果を二度示さない)
+option-migration_order-sorted = タイル名の順（同じ結果を二度示さない）
 option-migration_order-any = 自由
 
 # What the spaces and cards do
-space-initiative-1-help = トラックで左隣と入れ替わり(次のターンから有効)、このAPを空いている別のアイボールへ移して、このターンに使います。
+space-initiative-1-help = トラックで左隣と入れ替わり（次のターンから有効）、このAPを空いている別のアイボールへ移して、このターンに使います。
 space-adaptation-1-help = ここのエレメントを1つ、自分の動物種に加えます。
 space-adaptation-2-help = { space-adaptation-1-help }
 space-adaptation-3-help = { space-adaptation-1-help }
@@ -400,7 +400,7 @@ card-hibernation-help = 除去された自分のキューブを5つまで1枚の
 card-ice-age-help = 各動物種は優占しているタイル数のボーナスVPを得る。このターンでゲーム終了。
 card-ice-sheet-help = 直ちに寒冷化を1回行う。
 card-immigrants-help = 各動物種は、追加エレメント1つ・AP1つ・各タイルの自キューブを1つだけ残す、のどれかを選んで失う。
-card-instinct-help = 手元のAP1つを空いているアイボールに置く(実行は次ターン)。
+card-instinct-help = 手元のAP1つを空いているアイボールに置く（実行は次ターン）。
 card-intelligence-help = 自分と食物連鎖の上位の動物種はAPを1つ得る。
 card-mass-exodus-help = タイル1枚の全キューブを、隣接するタイルに自由に振り分けて移動する。
 card-metamorphosis-help = 自分の追加エレメント1つを、袋の好きなエレメントと交換する。
