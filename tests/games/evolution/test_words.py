@@ -127,7 +127,7 @@ def test_the_log_tells_of_a_pass_that_was_chosen_only() -> None:
 def test_the_log_tells_what_points_are_for() -> None:
     t = table("last; bank 1; turn: 1; seat 0: A carnivorous high-body-weight parasite (blue 5); seat 1: B; seat 1: D")
     t.choose("animal:B")
-    assert "P0 has 9 points (2 for animals, 3 for traits, 4 for what they need more) and 0 discards." in t.said()
+    assert "P0 has 9 points (2 for animals, 3 for traits, 4 for extra food needed) and 0 discards." in t.said()
 
 
 def test_the_card_being_played_keeps_its_place_in_the_hand() -> None:

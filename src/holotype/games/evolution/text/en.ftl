@@ -3,7 +3,7 @@ summary = Lay cards as animals or as traits, feed them from a bank that is never
 phase-development = Development
 phase-food-bank = Food bank
 phase-feeding = Feeding
-phase-extinction = Extinction and draw
+phase-extinction = Extinction
 
 # Questions
 prompt-develop = Play a card as an animal or a trait, or pass for this phase
@@ -203,7 +203,7 @@ log-draws = { $seat } draws { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-log-scores = { $seat } has { $points } points ({ $animals } for animals, { $traits } for traits, { $extra } for what they need more) and { $discards } discards.
+log-scores = { $seat } has { $points } points ({ $animals } for animals, { $traits } for traits, { $extra } for extra food needed) and { $discards } discards.
 log-rolls-for-tie = { $seat } rolls { $die } to break the tie.
 log-wins = { $seat } wins.
 log-birth = { $animal } of { $seat } bears { $young }.
