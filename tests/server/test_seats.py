@@ -52,6 +52,17 @@ def test_nothing_can_be_played_before_all_seats_are_taken(ann: Person, bob: Pers
         assert not page.table(lambda f: not f["waiting"])["waiting"]
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Player 2"), ("ja", "プレイヤー2")])
+def test_the_log_calls_a_free_seat_what_the_picture_calls_it(ann: Person, bob: Person, lang: str, name: str) -> None:
+    table = ann.open_table("me", "open", game="evolution")
+    with ann.page(table, lang=lang) as page:
+        assert name in page.table()["log"]["lines"][1]["text"]
+        bob.join(table)
+        told = page.table(lambda frame: not frame["waiting"])["log"]
+        assert told["from"] == 0
+        assert "Bob" in told["lines"][1]["text"]
+
+
 def test_the_host_can_put_a_bot_on_a_free_seat(ann: Person, bob: Person) -> None:
     table = ann.open_table("me", "open")
     with bob.page(table) as page:

@@ -344,12 +344,12 @@ def shown(live: Live, look: Look) -> dict[str, Any]:
         "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "level": s.level} for s in live.seats],
         "mine": list(look.mine),
         "view": live.state.view(look.viewer),
-        "question": live.game.question(live.state, look.lang, live.names) if asked else "",
+        "question": live.game.question(live.state, look.lang, live.names(look.lang)) if asked else "",
         "legal": choices(live, live.state, look),
         "undo": undo(live, look),
         "vote": vote(live, look),
         "over": live.state.over,
-        "ranking": ranking(live, live.state),
+        "ranking": ranking(live, live.state, look.lang),
     }
 
 

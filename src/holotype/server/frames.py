@@ -48,7 +48,7 @@ def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) 
         "recent": recent(log, since),
         "undo": undo(live, look),
         "vote": vote(live, look),
-        "ranking": ranking(live, state),
+        "ranking": ranking(live, state, look.lang),
     }
 
 
@@ -65,7 +65,7 @@ def moment(company: Company, state: State, look: Look) -> dict[str, Any]:
         "log": lines(company, log, look.lang),
         "since": state.journal.moves - 1,
         "recent": recent(log, state.journal.moves - 1),
-        "ranking": ranking(company, state),
+        "ranking": ranking(company, state, look.lang),
         "over": state.over,
     }
 
@@ -83,7 +83,7 @@ def bar(company: Company, state: State, look: Look) -> dict[str, Any]:
         "title": game.texts.say("title", lang),
         "turn": table.get("turn"),
         "phase": game.texts.say(f"phase-{phase}", lang, round=table.get("round", 0)) if phase else "",
-        "question": game.question(state, lang, company.names) if asked else "",
+        "question": game.question(state, lang, company.names(lang)) if asked else "",
         "clause": game.clause(state) if asked else "",
     }
 
@@ -121,7 +121,7 @@ def choices(live: Live, state: State, look: Look) -> list[dict[str, str]]:
 
 
 def lines(company: Company, events: Sequence[Event], lang: str) -> list[dict[str, Any]]:
-    say, names = company.game.texts.log, company.names
+    say, names = company.game.texts.log, company.names(lang)
     return [
         {
             "text": say(event, lang, names),
@@ -186,20 +186,21 @@ def vote(live: Live, look: Look) -> dict[str, Any] | None:
         return None
     say = page_texts(look.lang)
     back = live.journal.moves - live.vote.moves
+    names = live.names(look.lang)
     missing = sorted(live.voters - live.vote.agreed)
     asked = any(seat in look.mine for seat in missing)
-    names = say("comma").join(live.names[seat] for seat in missing)
-    asks = say("vote-asks", name=live.names[live.vote.by], back=back)
-    return {"words": asks if asked else say("vote-waits", back=back, names=names), "back": back, "asked": asked}
+    asks = say("vote-asks", name=names[live.vote.by], back=back)
+    waits = say("vote-waits", back=back, names=say("comma").join(names[seat] for seat in missing))
+    return {"words": asks if asked else waits, "back": back, "asked": asked}
 
 
-def ranking(company: Company, state: State) -> list[dict[str, Any]]:
+def ranking(company: Company, state: State, lang: str) -> list[dict[str, Any]]:
     """Who has won, and with what; empty while the game runs."""
     if not state.over:
         return []
-    scores, winners = state.scores(), state.winners()
+    names, scores, winners = company.names(lang), state.scores(), state.winners()
     return [
-        {"place": place, "seat": seat, "name": company.names[seat], "score": scores[seat], "won": seat in winners}
+        {"place": place, "seat": seat, "name": names[seat], "score": scores[seat], "won": seat in winners}
         for place, group in enumerate(state.ranking(), start=1)
         for seat in group
     ]

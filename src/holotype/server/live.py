@@ -31,9 +31,9 @@ class Company:
         self.game = game
         self.seats = seats
 
-    @property
-    def names(self) -> list[str]:
-        return [seat.name or f"#{seat.seat + 1}" for seat in self.seats]
+    def names(self, lang: str) -> list[str]:
+        """Who sits where; a free seat is called what the picture calls it."""
+        return [seat.name or self.game.texts.say("seat", lang, name=str(seat.seat + 1)) for seat in self.seats]
 
 
 class Live(Company):

@@ -303,7 +303,7 @@ async def record_page(request: Request, record: str) -> Response:
         source=f"/api/records/{record}",
         record=f"/api/records/{record}",
         moves=story.moves,
-        eyes=list(enumerate(story.company(lang).names)),
+        eyes=list(enumerate(story.company(lang).names(lang))),
         first_eyes=None,
     )
 

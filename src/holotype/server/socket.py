@@ -105,7 +105,7 @@ class Connection:
     def _known_lines(self) -> int:
         """How much of the log this page still has right; an undo or other eyes make it learn the rest anew."""
         log = self.live.game.log(self.live.state, self.look.viewer)
-        told_to = (self.look.viewer, self.look.lang, self.live.names)
+        told_to = (self.look.viewer, self.look.lang, self.live.names(self.look.lang))
         pairs = zip(log, self.told, strict=False) if told_to == self.told_to else ()
         self.told, self.told_to = log, told_to
         return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
