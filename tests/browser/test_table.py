@@ -224,7 +224,8 @@ def test_arrows_lead_from_the_table_to_the_answers_and_back(visit: Visit) -> Non
         page.keyboard.press(f"Arrow{arrow}")
         expect(page.locator(f"{stop}:focus-visible")).to_have_count(1)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="Settings")).to_contain_text("arrows")
+    expect(page.locator("#menu input:checked")).to_be_focused()
+    expect(page.get_by_role("dialog", name="Settings")).to_contain_text("from one possible thing to the next")
 
 
 def test_the_log_is_one_stop_for_the_tab_key(visit: Visit) -> None:

@@ -121,10 +121,10 @@ function showHelpers(now) {
   byId("leave").hidden = !now.mine.length || now.over;
 }
 
-/** What waits for somebody, with what can be done about it. @param {any} now */
+/** A wish to take something back, with what can be said to it. @param {any} now */
 function showNotice(now) {
   const notice = byId("notice");
-  const parts = now.vote ? voteParts(now) : now.waiting && invite ? [now.waiting, small("user-plus", say("invite-copy"), copyInvite)] : [];
+  const parts = now.vote ? voteParts(now) : [];
   notice.hidden = !parts.length;
   notice.replaceChildren(...parts.map((part) => (typeof part === "string" ? make("span", {}, part) : part)));
 }
@@ -235,6 +235,11 @@ function undo(which) {
   if (frame?.undo && !sent) line.send({ do: "undo", moves: frame.undo[which], version: frame.version });
 }
 
+function openMenu() {
+  byId("menu").showModal();
+  document.querySelector("#menu input:checked")?.focus();
+}
+
 const fillLevel = () => (levels.split(" ").includes("greedy") ? "greedy" : levels.split(" ")[0]);
 
 byId("invite").addEventListener("click", copyInvite);
@@ -248,7 +253,7 @@ byId("question-clause").addEventListener("click", (event) => {
 });
 byId("cover-go").addEventListener("click", () => line.send({ do: "look", viewer: frame.cover }));
 byId("cover").addEventListener("cancel", (event) => event.preventDefault());
-byId("menu-button").addEventListener("click", () => byId("menu").showModal());
+byId("menu-button").addEventListener("click", openMenu);
 byId("menu").addEventListener("change", (event) => {
   if (event.target.name !== "pace") return;
   localStorage.setItem("pace", event.target.value);
@@ -280,7 +285,7 @@ addEventListener("keydown", (event) => {
   const keys = {
     u: () => undo("moves"),
     h: askHint,
-    "?": () => byId("menu").showModal(),
+    "?": openMenu,
     ...zoomKeys,
     Escape: () => (side.lower(), zoom.whole()),
   };
