@@ -1,12 +1,16 @@
 """The pages: every one answers in both languages; bad addresses and forms get a clear page."""
 
 import re
+import sqlite3
+from contextlib import closing
+from pathlib import Path
 
+import httpx
 import pytest
 
 import holotype
 from tests.helpers import SKELETON
-from tests.server.helpers import Person, Served
+from tests.server.helpers import Person, Served, serving, settings
 
 PAGES = ["/", "/about", "/api/docs", f"/games/{SKELETON}/new", f"/games/{SKELETON}/rules", "/games/evolution/new"]
 
@@ -80,6 +84,20 @@ def test_what_is_not_there_gets_a_page_that_says_so(ann: Person, path: str) -> N
     answer = ann.http.get(path)
     assert answer.status_code in (404, 200 if path == "/games/.." else 404)
     assert "<!doctype html>" in answer.text
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "Something broke"), ("ja", "サーバーで問題が起きました")])
+def test_what_nobody_foresaw_gets_a_page_too(tmp_path: Path, lang: str, words: str) -> None:
+    with serving(settings(tmp_path)) as server:
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+            database.execute("DROP TABLE seats")
+            database.execute("DROP TABLE tables")
+        answer = server.person(lang=lang).http.get("/")
+        program = httpx.get(f"{server.url}/api/tables/x")
+    assert answer.status_code == program.status_code == 500
+    assert f'<html lang="{lang}"' in answer.text
+    assert words in answer.text
+    assert program.json()["error"] == "failed"
 
 
 GOOD = {"players": "2", "variant": "base", "seat-0": "me", "name-0": "Ann", "seat-1": "greedy"}

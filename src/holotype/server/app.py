@@ -54,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Refusal, refused)
     app.add_exception_handler(RequestValidationError, invalid)
     app.add_exception_handler(HTTPException, not_answered)
+    app.add_exception_handler(Exception, failed)
     return app
 
 
@@ -134,6 +135,11 @@ async def not_answered(request: Request, error: Exception) -> Response:
     if error.status_code in (404, 405):
         return await refused(request, Refusal("no-page", error.status_code))
     return await refused(request, Refusal("malformed", 422, why=str(error.detail)))
+
+
+async def failed(request: Request, error: Exception) -> Response:
+    """What nobody foresaw: the server's own log has the details, the reader gets a sentence."""
+    return await refused(request, Refusal("failed", 500))
 
 
 def wants_page(request: Request) -> bool:

@@ -161,6 +161,7 @@ error-title = { $number ->
 }
 to-lobby = To the lobby
 error-no-page = There is no such page.
+error-failed = Something broke on our side. Your tables are kept; try again in a moment.
 error-no-table = There is no such table. Perhaps the link is not complete.
 error-no-game = There is no game called “{ $name }”. There are: { $games }.
 error-no-language = There is no language “{ $lang }”. There are: { $languages }.

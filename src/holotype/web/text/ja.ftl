@@ -142,6 +142,7 @@ error-title = { $number ->
 }
 to-lobby = ロビーへ
 error-no-page = そのページはありません。
+error-failed = サーバーで問題が起きました。卓は保存されています。少し待ってからもう一度お試しください。
 error-no-table = その卓はありません。リンクが途中で切れていないか確かめてください。
 error-no-game = 「{ $name }」というゲームはありません。あるのは：{ $games }。
 error-no-language = 「{ $lang }」という言語はありません。あるのは：{ $languages }。
