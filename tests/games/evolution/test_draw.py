@@ -232,3 +232,9 @@ def test_a_name_has_room_beside_the_flag_and_the_word_that_its_seat_has_passed(l
     names = [text for text in picture(state, None, lang).iter() if text.get("class") == "seat-name"]
     assert len(names) == 8
     assert all(width_of(str(name.text), 15, bold=True) <= float(name.get("data-fit", 0)) for name in names)
+
+
+def test_an_animal_by_itself_in_a_line_on_a_phone_is_as_wide_as_the_others() -> None:
+    plates = tokens(picture(table("bank 5; turn: 0; seat 0: A | C | E; seat 1: B").state, None, "en", True))
+    one, three = (plates[name][0] for name in ("animal:A", "animal:E"))
+    assert (three.get("x"), three.get("width")) == (one.get("x"), one.get("width"))

@@ -144,9 +144,10 @@ def draw_block(table: Table, block: Block, x: float, y: float, width: float, hei
 
 
 def _cells(line: Line, x: float, top: float, width: float, block: Block, most: float) -> dict[int, Cell]:
-    """The plates of a line; they grow up to `most` times where there is room."""
-    gaps = GAP * (len(line.widths) - 1) + 2 * PAD
-    grow = min(most, (width - gaps) / sum(line.widths))
+    """The plates of a line; they grow up to `most` times where there is room, one by itself up to half of the line."""
+    count = len(line.widths)
+    room = width - 2 * PAD - GAP * (count - 1) if count > 1 else max(line.widths[0], (width - GAP) / 2 - PAD)
+    grow = min(most, room / sum(line.widths))
     cells: dict[int, Cell] = {}
     left = x + PAD
     for a, own in zip(line.animals, line.widths, strict=True):
