@@ -167,7 +167,7 @@ def bag(t: Table, x: float, y: float, width: float) -> str:
 def survival(t: Table, x: float, y: float, width: float) -> str:
     holder = survivor(t.s)
     who = t.say("draw-none") if holder == NONE else t.animal(holder)
-    text = f"{t.say('draw-survival')}: {who}"
+    text = t.say("draw-survival", who=who)
     mark = (
         animal_disc(t, x + 12, y, 12, holder) if holder != NONE else circle(x + 12, y, 11, class_="p-paper p-line-line")
     )
