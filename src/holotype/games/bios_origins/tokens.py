@@ -84,7 +84,7 @@ def tile_labels(components: Components) -> dict[str, list[str]]:
     sides = {"shelf": "大陸棚", "continent": "大陸"}
     names = []
     for n, tile in enumerate(components.custom.tiles, 1):
-        names += [Name(f"tile {n} ({face.side})", f"タイル{n}({sides[face.side]})") for face in tile.faces]
+        names += [Name(f"tile {n} ({face.side})", f"タイル{n}（{sides[face.side]}）") for face in tile.faces]
     return labels(names)
 
 

@@ -1,4 +1,4 @@
-title = バイオス:オリジンズ
+title = バイオス：オリジンズ
 summary = 人類の一種族を最初の言葉から星々へ導きます。拡大し、考え、都市を築き、文化・政治・産業で世を治めましょう。
 phase-setup = 準備
 phase-challenge = 挑戦
@@ -35,7 +35,7 @@ say-siege-help = 都市は陥落して自分のものになります。相手よ
 say-missile = ミサイル
 say-missile-help = 移民なしで、どれだけ離れた都市でも包囲できます。
 say-bomb = 核爆撃
-say-bomb-help = 冶金に関係なく都市を破壊します(置き換えません)。
+say-bomb-help = 冶金に関係なく都市を破壊します（置き換えません）。
 say-pay = 支払う
 say-decline = 辞退
 say-attack = 実行する
@@ -66,11 +66,11 @@ do-constitution-help = 自分の礎1枚をもう一方の面に変えます。
 do-science-help = 産業の面を持つアイデアを伝承デッキから戻します。
 do-pseudo-science-help = 文化の面を持つアイデアを伝承デッキから戻します。
 do-chaos-help = 混沌を1受けます。
-tech-footprint-help = 1ヘクスで養えるコマの数(全員の合計)。3から砂漠を越えます。文化の得点。
+tech-footprint-help = 1ヘクスで養えるコマの数（全員の合計）。3から砂漠を越えます。文化の得点。
 tech-energy-help = 移民が進める地点の数。5から氷を越えます。都市がこれより多いと汚染に襲われます。文化の得点。
 tech-metallurgy-help = 多くの鉱物を開き、戦争と包囲を決めます。政治の得点。
 tech-immunology-help = 都市と大地支配の疫病を防ぎます。4からジャングルを越えます。政治の得点。
-tech-maritime-help = 移民が通れる別の種類の地点(陸の民なら水)の数。2から海洋は障害になりません。産業の得点。
+tech-maritime-help = 移民が通れる別の種類の地点（陸の民なら水）の数。2から海洋は障害になりません。産業の得点。
 tech-information-help = 特殊化で置けるポーンの数、残せる発明の数。産業の得点。
 philosophy-help = 哲学図の1点。危機の種類、競りのボーナス、得点しない分野を決めます。
 panel-title = { $colour ->
@@ -85,30 +85,30 @@ panel-will = 自由意志のポーン
 panel-mysticism = 神秘主義
 panel-cities = 都市
 panel-diversity = 多様性
-panel-unrest = 空いている反体制の虹:これを超える混沌で革命が起こります
-variant-base = 上級ゲーム(第二の分岐)
-variant-base-help = すべてのルール:取引、発明、条件、独裁者、氷河期。
+panel-unrest = 空いている反体制の虹：これを超える混沌で革命が起こります
+variant-base = 上級ゲーム（第二の分岐）
+variant-base-help = すべてのルール：取引、発明、条件、独裁者、氷河期。
 variant-basic = 基本ゲーム
-variant-basic-help = はじめての方に:取引・発明・条件はなく、種族ボードにボーナス段があります。
-variant-first_divergence = 上級ゲーム(第一の分岐・長め)
+variant-basic-help = はじめての方に：取引・発明・条件はなく、種族ボードにボーナス段があります。
+variant-first_divergence = 上級ゲーム（第一の分岐・長め）
 variant-first_divergence-help = すべてのルール。より古い時代から始まり、語彙のポーンはまだなく、第1時代のカードが2枚増えます。
 variant-marine = 海の民
 variant-marine-help = すべてのルール。ただし全員が海に住み、都市は海洋と水没した大陸棚に建ちます。
-variant-yeel = 陸と海の対決(イール)
+variant-yeel = 陸と海の対決（イール）
 variant-yeel-help = 1人おきに海の民です。都市はすべて大陸棚に建ち、気候はありません。
-variant-custom = カスタムマップ(ランダム)
+variant-custom = カスタムマップ（ランダム）
 variant-custom-help = すべてのルール。ランダムに並べたタイルの世界で、開始地点と気候を選びます。
-variant-custom_draft = カスタムマップ(プレイヤーが配置)
+variant-custom_draft = カスタムマップ（プレイヤーが配置）
 variant-custom_draft-help = すべてのルール。プレイヤーが順に並べたタイルの世界で遊びます。
 variant-solo = ソロ
-variant-solo-help = 1人用:4つ目の彗星までに文化・政治・産業を13にします。毎手番、挑戦があります。
-variant-solo_marine = ソロ(海の民)
+variant-solo-help = 1人用：4つ目の彗星までに文化・政治・産業を13にします。毎手番、挑戦があります。
+variant-solo_marine = ソロ（海の民）
 variant-solo_marine-help = 海の民で遊ぶ1人用です。
 variant-cooperative = 協力
-variant-cooperative-help = 全員で各分野13を目指します(誰が達してもよい)。ただし隣人を攻撃できる者は必ず攻撃します。
+variant-cooperative-help = 全員で各分野13を目指します（誰が達してもよい）。ただし隣人を攻撃できる者は必ず攻撃します。
 variant-cratons = クラトンの取り込み
 variant-cratons-help = すべてのルール。取り込んだ大地で遊びます。
-variant-campaign = キャンペーン(メガファウナの後)
+variant-campaign = キャンペーン（メガファウナの後）
 variant-campaign-help = すべてのルール。メガファウナが残した世界と種で遊びます。
 variant-solo_campaign = ソロキャンペーン
 variant-solo_campaign-help = メガファウナが残した世界で遊ぶ1人用です。
@@ -116,12 +116,12 @@ option-mode = ルール
 option-mode-basic = 基本
 option-mode-advanced = 上級
 option-divergence = 上級ゲームの分岐
-option-divergence-second = 第二(標準)
-option-divergence-first = 第一(長め)
+option-divergence-second = 第二（標準）
+option-divergence-first = 第一（長め）
 option-map = マップ
 option-map-classic = クラシックマップ
-option-map-custom_random = カスタム(ランダム)
-option-map-custom_draft = カスタム(プレイヤーが配置)
+option-map-custom_random = カスタム（ランダム）
+option-map-custom_draft = カスタム（プレイヤーが配置）
 option-map-cratons = 取り込んだクラトン
 option-map-megafauna = メガファウナ終了時のまま
 option-habitat = 生息地
@@ -144,107 +144,107 @@ option-elect_resume-placard = 階級が変われば種族ボードから
 option-city_attack_includes_spread = 都市への攻撃に拡大を含む
 option-war_animal_is_working = 戦争用動物は作業用動物でもある
 option-restore_monogamy = 23番「一夫一婦制」を使う
-option-all_skip_round_cap = 全員がこの周数続けて飛ばしたら進行を強制(0:なし)
+option-all_skip_round_cap = 全員がこの周数続けて飛ばしたら進行を強制（0：なし）
 option-latitudes = クラトンマップの緯度
 option-latitudes-random = ランダムな緯度ストリップ
 option-latitudes-sheet = シートの緯度
 
 # 質問
-prompt-challenge-phase = 挑戦フェイズ:何をしますか?
+prompt-challenge-phase = 挑戦フェイズ：何をしますか？
     .clause = BO-5.2
-prompt-bid = { $card }の競り:古老・使者を何個入札しますか?({ $bid ->
+prompt-bid = { $card }の競り：古老・使者を何個入札しますか？（{ $bid ->
         [0] まだ入札なし
         *[other] { $leader }が{ $bid }を入札
     }{ $bonus ->
         [0] {""}
         *[other] 、あなたのボーナス+{ $bonus }
-    })
+    }）
     .clause = BO-7.1
-prompt-pay-elder = どの古老・使者を自由意志に戻して支払いますか?(残り{ $n })
+prompt-pay-elder = どの古老・使者を自由意志に戻して支払いますか？（残り{ $n }）
     .clause = BO-7.7
-prompt-orientation = { $card }のどちらの面を上にしますか?(現在の支配階級は{ $ruling }。他の階級では革命が起こります{ $n ->
+prompt-orientation = { $card }のどちらの面を上にしますか？（現在の支配階級は{ $ruling }。他の階級では革命が起こります{ $n ->
         [0] {""}
         *[other] 。反体制派{ $n }を鎮圧し、それぞれ損失があります
-    })
+    }）
     .clause = BO-7.10
-prompt-purchase = { $card }を古老{ $price }個(時代+反体制派の数)で獲得しますか?
+prompt-purchase = { $card }を古老{ $price }個（時代+反体制派の数）で獲得しますか？
     .clause = BO-21.19
 prompt-chit = { $chit ->
         [sea] { $more ->
             [0] 寒冷化
-            *[other] アイスハウス(あと{ $more })
-        }:どの海が引きますか?(別の場所に氷となって現れます)
+            *[other] アイスハウス（あと{ $more }）
+        }：どの海が引きますか？（別の場所に氷となって現れます）
         [ice] { $more ->
             [0] 温暖化
-            *[other] 温室間氷期(あと{ $more })
-        }:どの氷が解けますか?(別の場所に海となって現れます)
-        [jungle] 森林伐採:どのジャングルが失われますか?(別の場所に砂漠となって現れます)
-        *[desert] 植林:どの砂漠が緑になりますか?(別の場所にジャングルとなって現れます)
+            *[other] 温室間氷期（あと{ $more }）
+        }：どの氷が解けますか？（別の場所に海となって現れます）
+        [jungle] 森林伐採：どのジャングルが失われますか？（別の場所に砂漠となって現れます）
+        *[desert] 植林：どの砂漠が緑になりますか？（別の場所にジャングルとなって現れます）
     }
     .clause = BO-6.13
 prompt-chit-goal = { $chit ->
-        [sea] { $start }の海が氷となって現れます。どの土地を覆いますか?
-        [ice] { $start }の氷が海となって現れます。どの大陸棚を沈めますか?
-        [jungle] { $start }のジャングルが砂漠となって現れます。どこですか?
-        *[desert] { $start }の砂漠がジャングルとなって現れます。どこですか?
+        [sea] { $start }の海が氷となって現れます。どの土地を覆いますか？
+        [ice] { $start }の氷が海となって現れます。どの大陸棚を沈めますか？
+        [jungle] { $start }のジャングルが砂漠となって現れます。どこですか？
+        *[desert] { $start }の砂漠がジャングルとなって現れます。どこですか？
     }そこにある都市は破壊されます。
     .clause = BO-6.13
-prompt-climate-loss = 気候変動で都市を1つ失います。どれですか?
+prompt-climate-loss = 気候変動で都市を1つ失います。どれですか？
     .clause = BO-21.16
-prompt-round-cities = 都市の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか?
+prompt-round-cities = 都市の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか？
     .clause = BO-6.6
-prompt-round-elders = 古老の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか?
+prompt-round-elders = 古老の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか？
     .clause = BO-6.6
-prompt-lose-city = 疫病か飢饉:どの都市を失いますか?
+prompt-lose-city = 疫病か飢饉：どの都市を失いますか？
     .clause = BO-6.6
-prompt-lose-elder = 疫病か飢饉:どの古老を自由意志に戻しますか?
+prompt-lose-elder = 疫病か飢饉：どの古老を自由意志に戻しますか？
     .clause = BO-6.6
-prompt-pollution = 汚染:どの古老または都市を失いますか?
+prompt-pollution = 汚染：どの古老または都市を失いますか？
     .clause = BO-6.16
-prompt-genocide = 虐殺:どの礎をゲームから除きますか?
+prompt-genocide = 虐殺：どの礎をゲームから除きますか？
     .clause = BO-6.19
-prompt-globalize = 哲学キューブをどこへ動かしますか?
+prompt-globalize = 哲学キューブをどこへ動かしますか？
     .clause = BO-8.9
-prompt-dissident-from = 混沌:どの移民が反体制派になりますか?
+prompt-dissident-from = 混沌：どの移民が反体制派になりますか？
     .clause = BO-9.2
-prompt-rainbow = 反体制派をどこに置きますか?(礎は止まり、王冠は止まりません)
+prompt-rainbow = 反体制派をどこに置きますか？（礎は止まり、王冠は止まりません）
     .clause = BO-9.1
-prompt-surplus = 余った混沌:どの移民をプールに戻しますか?
+prompt-surplus = 余った混沌：どの移民をプールに戻しますか？
     .clause = BO-9.4a
-prompt-quell-loss = 反体制派を鎮圧します。代わりに何を失いますか?(古老は自由意志に戻るだけです)
+prompt-quell-loss = 反体制派を鎮圧します。代わりに何を失いますか？（古老は自由意志に戻るだけです）
     .clause = BO-9.7
-prompt-coup = クーデター:どの階級が支配しますか?
+prompt-coup = クーデター：どの階級が支配しますか？
     .clause = BO-9.9
-prompt-refugee = 都市を失いました。難民を置きますか?
+prompt-refugee = 都市を失いました。難民を置きますか？
     .clause = BO-9.14
-prompt-diaspora = 民はどこへ移り住みますか?
+prompt-diaspora = 民はどこへ移り住みますか？
     .clause = BO-9.16
-prompt-trapped = 種族が行き詰まりました:どの道も塞がれているか、飢餓に至ります。移民を移住させますか?
+prompt-trapped = 種族が行き詰まりました：どの道も塞がれているか、飢餓に至ります。移民を移住させますか？
     .clause = BO-9.17
 prompt-element = { $element }{ $row ->
         [1] 種族ボード下段
         [2] 種族ボード上段
         [3] ボーナス段
         *[other] {""}
-    }で何をしますか?
+    }で何をしますか？
     .clause = BO-10.3
-prompt-consequent = 続けて{ $gain }も得ますか?
+prompt-consequent = 続けて{ $gain }も得ますか？
     .clause = BO-10.5
-prompt-specialize = どの市場カードにポーンを置いて古老にしますか?({ $n }個まで)
+prompt-specialize = どの市場カードにポーンを置いて古老にしますか？（{ $n }個まで）
     .clause = BO-11.1
-prompt-invent = どのアイデアを発明しますか?
+prompt-invent = どのアイデアを発明しますか？
     .clause = BO-11.2
-prompt-copy-eureka = { $card }のエウレカに加わりますか?
+prompt-copy-eureka = { $card }のエウレカに加わりますか？
     .clause = BO-11.4
-prompt-keep-idea = { $card }を発明として残し、毎手番使えるようにしますか?
+prompt-keep-idea = { $card }を発明として残し、毎手番使えるようにしますか？
     .clause = BO-11.5
-prompt-invention-limit = 発明が多すぎます。どれを捨てますか?
+prompt-invention-limit = 発明が多すぎます。どれを捨てますか？
     .clause = BO-15.3
-prompt-elect = 選挙:どの階級が支配しますか?
+prompt-elect = 選挙：どの階級が支配しますか？
     .clause = BO-11.7
-prompt-spread-piece = 移民を生み出しますか、それともどの移民を動かしますか?
+prompt-spread-piece = 移民を生み出しますか、それともどの移民を動かしますか？
     .clause = BO-12.1
-prompt-spread-goal = どこへ移動しますか?({ $steps }地点まで、{ $kind ->
+prompt-spread-goal = どこへ移動しますか？（{ $steps }地点まで、{ $kind ->
         [land] { $wrong ->
             [0] 陸は通れません
             *[other] うち陸は{ $wrong }まで
@@ -253,85 +253,85 @@ prompt-spread-goal = どこへ移動しますか?({ $steps }地点まで、{ $ki
             [0] 水は通れません
             *[other] うち水は{ $wrong }まで
         }
-    })
+    }）
     .clause = BO-12.2
-prompt-consent = { $other }が{ $goal }へ向かうため、移民の通過を許しますか?
+prompt-consent = { $other }が{ $goal }へ向かうため、移民の通過を許しますか？
     .clause = BO-12.4
-prompt-urbanize = どの資源の上に都市を築きますか?{ $n ->
+prompt-urbanize = どの資源の上に都市を築きますか？{ $n ->
         [0] {""}
-        *[other] (自分の都市をもう一度使うこともできます)
+        *[other] （自分の都市をもう一度使うこともできます）
     }
     .clause = BO-13.8
-prompt-settler = どの移民が定住しますか?
+prompt-settler = どの移民が定住しますか？
     .clause = BO-13.8
-prompt-reuse-city = 都市がすべて盤上にあります。どれを取り除きますか?
+prompt-reuse-city = 都市がすべて盤上にあります。どれを取り除きますか？
     .clause = BO-2.6
-prompt-prayer = 祈祷:どの領域のポーンを神秘主義プールへ移しますか?
+prompt-prayer = 祈祷：どの領域のポーンを神秘主義プールへ移しますか？
     .clause = BO-14.4
-prompt-cull = どの発明を間引きますか?
+prompt-cull = どの発明を間引きますか？
     .clause = BO-14.7
-prompt-demagogue = 哲学キューブをどこへ動かしますか?
+prompt-demagogue = 哲学キューブをどこへ動かしますか？
     .clause = BO-14.9
-prompt-target = { $action }の対象は?
+prompt-target = { $action }の対象は？
     .clause = BO-16.15
-prompt-mode = どのように攻撃しますか?
+prompt-mode = どのように攻撃しますか？
     .clause = BO-16.6
-prompt-piece = どの移民が実行しますか?
+prompt-piece = どの移民が実行しますか？
     .clause = BO-16.1
-prompt-negotiate = 交渉:技術を1段階進める、ポーンを自由意志へ、反体制派を帰すのどれにしますか?
+prompt-negotiate = 交渉：技術を1段階進める、ポーンを自由意志へ、反体制派を帰すのどれにしますか？
     .clause = BO-16.3
-prompt-exogamy = どのアイデアに使者を送りますか?
+prompt-exogamy = どのアイデアに使者を送りますか？
     .clause = BO-17.1
-prompt-racism = どの発明から使者を追放しますか?
+prompt-racism = どの発明から使者を追放しますか？
     .clause = BO-17.2
-prompt-guest = 誰の使者ですか?
+prompt-guest = 誰の使者ですか？
     .clause = BO-17.2
-prompt-cold-war = 誰が混沌を受けますか?
+prompt-cold-war = 誰が混沌を受けますか？
     .clause = BO-17.3
-prompt-artisan = どの市場カードにポーンを置きますか?
+prompt-artisan = どの市場カードにポーンを置きますか？
     .clause = BO-17.4
-prompt-constitution = どの礎の向きを変えますか?
+prompt-constitution = どの礎の向きを変えますか？
     .clause = BO-17.5
-prompt-study = 伝承デッキからどのアイデアを戻しますか?
+prompt-study = 伝承デッキからどのアイデアを戻しますか？
     .clause = BO-17.7
-prompt-starve = 大地支配では1ヘクスに{ $n }個しか養えません(超過:{ $hexes })。どのコマが飢えますか?
+prompt-starve = 大地支配では1ヘクスに{ $n }個しか養えません（超過：{ $hexes }）。どのコマが飢えますか？
     .clause = BO-19.1
-prompt-tile = どのタイルをどちらの面で置きますか?
+prompt-tile = どのタイルをどちらの面で置きますか？
     .clause = BO-21.11
-prompt-rotation = どれだけ回転させますか?
+prompt-rotation = どれだけ回転させますか？
     .clause = BO-21.11
-prompt-cell = タイルをどこに置きますか?
+prompt-cell = タイルをどこに置きますか？
     .clause = BO-21.11
-prompt-start-spot = 民はどこから始めますか?
+prompt-start-spot = 民はどこから始めますか？
     .clause = BO-21.13
-prompt-first-chit = 気候チットをどこに置きますか?
+prompt-first-chit = 気候チットをどこに置きますか？
     .clause = BO-21.13
-prompt-first-side = 自分のクラトンにどの気候チットを置きますか?
+prompt-first-side = 自分のクラトンにどの気候チットを置きますか？
     .clause = BO-21.29
-prompt-craton-place = { $craton }の中央をどこに置きますか?
+prompt-craton-place = { $craton }の中央をどこに置きますか？
     .clause = BO-21.28
-prompt-shift-craton = クラトンを1つ動かしますか?
+prompt-shift-craton = クラトンを1つ動かしますか？
     .clause = BO-21.28
-prompt-ecomorph = どの種が人類になりますか?
+prompt-ecomorph = どの種が人類になりますか？
     .clause = BO-21.33
 
 # 記録
-log-turn = 第{ $turn }手番:{ $seat }の番です。
+log-turn = 第{ $turn }手番：{ $seat }の番です。
 log-skips = { $seat }は挑戦フェイズを飛ばしました。
 log-cannot-challenge = { $seat }は古老がいないため挑戦できません。
 log-challenges = { $seat }は{ $card }に挑戦します。
 log-event = { $what ->
-        [disease_crowd] 人間由来の疫病:都市が疫学より多いプレイヤーを襲います。
-        [disease_zoonotic] 動物由来の疫病:大地支配が疫学より高いプレイヤーを襲います。
+        [disease_crowd] 人間由来の疫病：都市が疫学より多いプレイヤーを襲います。
+        [disease_zoonotic] 動物由来の疫病：大地支配が疫学より高いプレイヤーを襲います。
         [cooling] 寒冷化が起こります。
         [warming] 温暖化が起こります。
         [deforestation] 森林伐採が進みます。
         [forestation] 植林が進みます。
-        [pollution] 汚染:都市がエネルギーより多いプレイヤーを襲います。
-        [famine] 飢饉:都市が大地支配より多いプレイヤーを襲います。
-        [genocide] 時代の危機:虐殺。反体制派が神秘主義より多いプレイヤーを襲います。
-        [civil_war] 時代の危機:内戦。反体制派が多様性より多いプレイヤーを襲います。
-        *[economic_crisis] 時代の危機:経済危機。反体制派と神秘主義の合計が都市より多いプレイヤーを襲います。
+        [pollution] 汚染：都市がエネルギーより多いプレイヤーを襲います。
+        [famine] 飢饉：都市が大地支配より多いプレイヤーを襲います。
+        [genocide] 時代の危機：虐殺。反体制派が神秘主義より多いプレイヤーを襲います。
+        [civil_war] 時代の危機：内戦。反体制派が多様性より多いプレイヤーを襲います。
+        *[economic_crisis] 時代の危機：経済危機。反体制派と神秘主義の合計が都市より多いプレイヤーを襲います。
     }
 log-turn-ends = 革命により{ $seat }の手番は終わります。
 log-disease = 疫病が{ $seat }を襲います。
@@ -343,19 +343,19 @@ log-economic-crisis = { $seat }の国で経済危機が起きます。
 log-catastrophe = 大災害が{ $hex }を襲います。
 log-catastrophe-nowhere = 大災害はこの世界のどこも襲いません。
 log-chit-moves = { $chit ->
-        [ice] { $seat }:{ $start }の海が引き、{ $goal }が氷に覆われました。
-        [sea] { $seat }:{ $start }の氷が解け、{ $goal }が海に沈みました。
-        [desert] { $seat }:{ $start }のジャングルが失われ、{ $goal }が砂漠になりました。
-        *[jungle] { $seat }:{ $start }の砂漠が緑になり、{ $goal }がジャングルに覆われました。
+        [ice] { $seat }：{ $start }の海が引き、{ $goal }が氷に覆われました。
+        [sea] { $seat }：{ $start }の氷が解け、{ $goal }が海に沈みました。
+        [desert] { $seat }：{ $start }のジャングルが失われ、{ $goal }が砂漠になりました。
+        *[jungle] { $seat }：{ $start }の砂漠が緑になり、{ $goal }がジャングルに覆われました。
     }
-log-milankovitch = ミランコビッチ・サイクル:{ $card }がめくられました(同じイベントがあれば全チットに及びます)。
-log-icehouse = アイスハウス!場所のある限り、すべての海が氷になります。
-log-hothouse = 温室間氷期!場所のある限り、すべての氷が海になります。
-log-dictator = 独裁者の台頭:{ $card }は{ $seat }のものになります。
-log-bids = { $seat }は{ $k }個を入札しました(合計{ $total })。
+log-milankovitch = ミランコビッチ・サイクル：{ $card }がめくられました（同じイベントがあれば全チットに及びます）。
+log-icehouse = アイスハウス！場所のある限り、すべての海が氷になります。
+log-hothouse = 温室間氷期！場所のある限り、すべての氷が海になります。
+log-dictator = 独裁者の台頭：{ $card }は{ $seat }のものになります。
+log-bids = { $seat }は{ $k }個を入札しました（合計{ $total }）。
 log-passes = { $seat }はパスしました。
 log-cannot-bid = { $seat }は古老が足りず入札できません。
-log-cannot-buy = { $seat }は{ $card }の代価(古老{ $price }個)に足りません。
+log-cannot-buy = { $seat }は{ $card }の代価（古老{ $price }個）に足りません。
 log-wins-card = { $seat }は{ $card }を獲得しました。
 log-expends = { $seat }のポーンが{ $card }から自由意志に戻りました。
 log-card-leaves = { $card }はゲームから除かれました。
@@ -364,9 +364,9 @@ log-purges = { $seat }は{ $card }を粛清しました。
 log-comet = { $seat }は{ $card }を取りました。
 log-renovation = 第{ $epoch }時代が始まり、新しいアイデアが市場に並びます。
 log-chits = { $comet ->
-        [1] { $seat }は神秘主義(文化)により
-        [2] { $seat }は都市(政治)により
-        *[3] { $seat }は多様性(産業)により
+        [1] { $seat }は神秘主義（文化）により
+        [2] { $seat }は都市（政治）により
+        *[3] { $seat }は多様性（産業）により
     }{ $n ->
         [0] 勝利チットを得ませんでした。
         *[other] 勝利チットを{ $n }枚得ました。
@@ -380,13 +380,13 @@ log-dissident-on-crown = { $seat }の反体制派が王冠に立ちました。
 log-loses = { $seat }は反体制派を鎮圧し、{ $thing }を失いました。
 log-loses-pawn = { $seat }は反体制派を鎮圧し、{ $thing }のポーンが自由意志に戻りました。
 log-quells = { $seat }は反体制派を鎮圧し、失うものはありませんでした。
-log-chaotic-revolution = { $seat }に混沌の革命!
+log-chaotic-revolution = { $seat }に混沌の革命！
 log-coup = { $card }が{ $seat }のクーデターを率います。
 log-crown = { $seat }の王冠は{ $discipline }に移りました。
 log-city-lost = { $seat }は{ $hex }の都市を失いました。
 log-migrant-lost = { $seat }は{ $spot }の移民を失いました。
 log-refugee = { $seat }の難民が{ $spot }へ逃れました。
-log-diaspora = 離散:{ $seat }は{ $spot }に移り住みました。
+log-diaspora = 離散：{ $seat }は{ $spot }に移り住みました。
 log-uses = { $seat }は{ $action }を使います。
 log-shut-down = { $card }は反体制派に止められています。
 log-idle = { $element }{ $row ->
@@ -405,7 +405,7 @@ log-creates = { $seat }は{ $spot }へ拡大しました。
 log-moves = { $seat }の移民が{ $spot }へ移動しました。
 log-lets-pass = { $seat }は通過を認めました。
 log-blocks = { $seat }は通過を拒みました。
-log-founds = { $seat }は都市を築きました:{ $resource }。
+log-founds = { $seat }は都市を築きました：{ $resource }。
 log-founds-on = { $seat }は{ $kind ->
         [animal] 動物
         [working_animal] 作業用動物
@@ -416,11 +416,11 @@ log-founds-on = { $seat }は{ $kind ->
         [metal] 金属
         [oil] 石油
         *[uranium] ウラン
-    }の上に都市を築きました:{ $hex }。
+    }の上に都市を築きました：{ $hex }。
 log-re-urbanizes = { $seat }は{ $hex }を再び開発しました。
-log-encephalizes = { $seat }は大脳化しました(ポーン1つが感情から語彙へ)。
-log-abstracts = { $seat }は抽象化を行いました(ポーン1つが語彙から自由意志へ)。
-log-makes-art = { $seat }は芸術を生みました(ポーン1つが神秘主義から自由意志へ)。
+log-encephalizes = { $seat }は大脳化しました（ポーン1つが感情から語彙へ）。
+log-abstracts = { $seat }は抽象化を行いました（ポーン1つが語彙から自由意志へ）。
+log-makes-art = { $seat }は芸術を生みました（ポーン1つが神秘主義から自由意志へ）。
 log-prays = { $seat }は{ $region }のポーンで祈祷しました。
 log-raises = { $seat }の{ $tech }は{ $stage }になりました。
 log-culls = { $seat }は{ $card }を間引きました。
@@ -440,22 +440,22 @@ log-expels = { $seat }は{ $other }の使者を追放しました。
 log-cold-war = { $seat }は{ $other }に冷戦を仕掛けました。
 log-amends = { $seat }は{ $card }の憲法を改めました。
 log-rediscovers = { $seat }は{ $card }を再発見しました。
-log-starves = { $seat }は1ヘクスのコマが多すぎます:{ $thing }で飢餓。
+log-starves = { $seat }は1ヘクスのコマが多すぎます：{ $thing }で飢餓。
 log-lays-tile = { $seat }は{ $tile }を{ $hex }に置きました。
 log-starts-at = { $seat }は{ $spot }から始めます。
 log-first-chit = { $seat }は{ $hex }に気候チットを置きました。
-log-first-chit-side = { $seat }は{ $hex }に気候チットを置きました: { $side }。
+log-first-chit-side = { $seat }は{ $hex }に気候チットを置きました：{ $side }。
 log-lays-craton = { $seat }は{ $hex }を中心に{ $craton }を置きました。
-log-adopts = { $seat }の祖先: { $shape }。
+log-adopts = { $seat }の祖先：{ $shape }。
 log-colder = 寒くなり、緯度が変わりました。
 log-warmer = 暖かくなり、緯度が変わりました。
 log-zeroes = { $philosophy }の時代には{ $discipline }は得点になりません。
-log-scores = { $seat }:{ $points }点(文化{ $culture }、政治{ $politics }、産業{ $industry })。
+log-scores = { $seat }：{ $points }点（文化{ $culture }、政治{ $politics }、産業{ $industry }）。
 log-wins = { $seat }の勝利です。
-log-tallies = { $seat }:文化{ $culture }、政治{ $politics }、産業{ $industry }。
+log-tallies = { $seat }：文化{ $culture }、政治{ $politics }、産業{ $industry }。
 log-reaches = 得点になるすべての分野が目標に達しました。勝利です。
 log-wins-all = 得点になるすべての分野が目標に達し、ロケットも飛び立ちました。完全勝利です。
-log-misses = 目標に届かなかった分野:{ $disciplines }。敗北です。
+log-misses = 目標に届かなかった分野：{ $disciplines }。敗北です。
 
 # 絵
 draw-map = 世界
@@ -467,34 +467,34 @@ draw-philosophy = 哲学
 draw-decks = 時代と伝承
 draw-decks-basic = 時代
 draw-epoch = 第{ $n }時代
-draw-deck-left = 彗星までの挑戦カード:{ $n }枚
+draw-deck-left = 彗星までの挑戦カード：{ $n }枚
 draw-comet-next = 一番上は彗星
 draw-comet = { $epoch ->
-        [1] 彗星I:神秘主義に勝利チット(文化)
-        [2] 彗星II:都市に勝利チット(政治)
-        [3] 彗星III:多様性に勝利チット(産業)
+        [1] 彗星I：神秘主義に勝利チット（文化）
+        [2] 彗星II：都市に勝利チット（政治）
+        [3] 彗星III：多様性に勝利チット（産業）
         *[4] 彗星IVでゲーム終了
     }
 draw-comet-alone = 彗星は混沌と新しいアイデアをもたらします
-draw-best = 最後に最も高いものが得点:{ $names }
+draw-best = 最後に最も高いものが得点：{ $names }
 draw-or = ・
-draw-goal = 目標:{ $goals }
-draw-lore = 伝承デッキ({ $n })
+draw-goal = 目標：{ $goals }
+draw-lore = 伝承デッキ（{ $n }）
 draw-eureka = エウレカ
 draw-needs = 条件
 draw-events = イベント
 draw-religious = 宗教
-draw-religious-tip = 宗教:入札に神秘主義が加わります
-draw-cost = 必要な古老: { $n }
-draw-dissent = 反体制の虹: 反体制派が置かれることがあります
+draw-religious-tip = 宗教：入札に神秘主義が加わります
+draw-cost = 必要な古老：{ $n }
+draw-dissent = 反体制の虹：反体制派が置かれることがあります
 draw-shut-down = 反体制派がこのカードを停止しています
 draw-plain = 覆われることのない虹
-draw-row-1 = 種族ボード下段:いずれか1つ
-draw-row-2 = 種族ボード上段:いずれか1つ
-draw-row-3 = ボーナス段:いずれか1つ
-draw-step = 数字のある技術:1段階上げます(その数字まで)
-draw-bonus-from = (大地支配+エネルギー{ $n }から)
-draw-bonus-of = 支配階級になれば、ボーナス段:{ $option }
+draw-row-1 = 種族ボード下段：いずれか1つ
+draw-row-2 = 種族ボード上段：いずれか1つ
+draw-row-3 = ボーナス段：いずれか1つ
+draw-step = 数字のある技術：1段階上げます（その数字まで）
+draw-bonus-from = （大地支配+エネルギー{ $n }から）
+draw-bonus-of = 支配階級になれば、ボーナス段：{ $option }
 event-disease_crowd = 人間由来の疫病
 event-disease_zoonotic = 動物由来の疫病
 event-catastrophe = 大災害
@@ -509,16 +509,16 @@ event-dictator_right = 右翼独裁者
 event-dictator_left = 左翼独裁者
 draw-menopause = 閉経
 draw-cities = 都市{ $n }
-draw-city-of = { $name }の都市: 約{ $people }人
+draw-city-of = { $name }の都市：約{ $people }人
 draw-ring = { $chit ->
-        [ice] 白い輪:氷が来ることがあります
-        [sea] 青い輪:海が来ることがあります
-        [desert] 橙の輪:砂漠が来ることがあります
-        *[jungle] 緑の輪:ジャングルが来ることがあります
+        [ice] 白い輪：氷が来ることがあります
+        [sea] 青い輪：海が来ることがあります
+        [desert] 橙の輪：砂漠が来ることがあります
+        *[jungle] 緑の輪：ジャングルが来ることがあります
     }
 draw-mine = { $tech }{ $stage }が必要
-draw-blitz = 電撃:来たばかりの手番でも移民が再び行動できます
-draw-points = { $n }点:{ $category ->
+draw-blitz = 電撃：来たばかりの手番でも移民が再び行動できます
+draw-points = { $n }点：{ $category ->
         [culture] 勝利チット{ $chits }、神秘主義{ $tokens }、大地支配とエネルギー{ $stages }
         [politics] 勝利チット{ $chits }、都市{ $tokens }、冶金と疫学{ $stages }
         *[industry] 勝利チット{ $chits }、多様性{ $tokens }、海運と情報{ $stages }
@@ -537,15 +537,15 @@ why-odds = { $action ->
         [preach] 神秘主義
         [war] 冶金
         *[enslave] 都市
-    }:あなた{ $mine }、相手{ $theirs }
+    }：あなた{ $mine }、相手{ $theirs }
 why-outcome = { $outcome ->
-        [won] 勝利:相手は倒れ、あなたの移民が残ります。
-        [even] 互角:両方が倒れます。
-        *[lost] 敗北:あなたの移民が倒れます。
+        [won] 勝利：相手は倒れ、あなたの移民が残ります。
+        [even] 互角：両方が倒れます。
+        *[lost] 敗北：あなたの移民が倒れます。
     }
-draw-latitude = 緯度{ $n }: { $colour ->
-        [white] 白(氷)
-        [green] 緑(ジャングル)
+draw-latitude = 緯度{ $n }：{ $colour ->
+        [white] 白（氷）
+        [green] 緑（ジャングル）
         *[plain] なし
     }
 draw-pool = 残り移民
@@ -553,7 +553,7 @@ draw-pool-tip = プールの移民
 draw-cuboids = 残り都市
 draw-cuboids-tip = 未建設の都市
 draw-bells = 先導者
-draw-bells-tip = 先導者(グローバル化に使います)
+draw-bells-tip = 先導者（グローバル化に使います）
 draw-pawns-0 = 感情
 draw-pawns-1 = 語彙
 draw-pawns-2 = 自由意志
@@ -562,9 +562,9 @@ draw-favours = 競りで{ $name }に+1
 draw-zeroes = 終了時、{ $name }は0点
 draw-zero = { $name }0点
 draw-immoral = { $action }で混沌1
-crisis-genocide = 危機:虐殺
-crisis-civil-war = 危機:内戦
-crisis-economic = 危機:経済危機
+crisis-genocide = 危機：虐殺
+crisis-civil-war = 危機：内戦
+crisis-economic = 危機：経済危機
 hex-kind-ocean = 海洋
 hex-kind-shelf = 大陸棚
 hex-kind-continent = 大陸
