@@ -122,3 +122,18 @@ def test_the_replay_of_a_running_game_shows_only_own_lines(ann: Person) -> None:
         page.asked()
     then = ann.http.get(f"/api/tables/{table}/moments/0").json()
     assert {line["seat"] for line in then["log"] if line["private"]} <= {0}
+
+
+def test_who_is_to_be_chosen_is_called_by_name() -> None:
+    game = holotype.load("bios_origins")
+    live = live_table(game, 0, seed=1)
+    live.state = game.position(
+        "epoch 4; players 3; seat 0: politics, immunology 4, will 0, emotions 3; foundations 0: 78 politics; "
+        "market culture: 187 0, -, -"
+    )
+    live.state.apply("do:cold-war")
+    look = Look(0, (0,), "en", False, False)
+    assert [(choice["token"], choice["label"]) for choice in frame(live, look)["legal"]] == [
+        ("player:2", "P1"),
+        ("player:3", "P2"),
+    ]

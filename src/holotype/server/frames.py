@@ -106,14 +106,15 @@ def seats(company: Company, state: State, look: Look) -> list[dict[str, Any]]:
 
 
 def choices(live: Live, state: State, look: Look) -> list[dict[str, str]]:
-    """The legal tokens with their words, for the seat that is asked and for nobody else."""
+    """The legal tokens with their words, for the seat that is asked and for nobody else; a seat by who sits there."""
     if state.seat is None or state.seat != look.viewer or look.viewer not in look.mine:
         return []
     texts = live.game.texts
+    people = {texts.say("seat", look.lang, name=seat.seat + 1): seat.name for seat in live.seats if seat.name}
     return [
         {
             "token": live.game.name(token),
-            "label": texts.token(token, look.lang),
+            "label": people.get(label := texts.token(token, look.lang), label),
             "help": texts.help(token, look.lang),
         }
         for token in state.legal()

@@ -22,18 +22,18 @@ export function showTabs(svg, zoom) {
   markTab(zoom.view, svg);
 }
 
-/** The tab of the part in view is the chosen one. @param {HTMLElement} view @param {SVGSVGElement} svg */
+const LEFT_OF_IT = 60; // pixels of a part that has nearly gone up
+
+/** The tab of the uppermost part in view is the chosen one; of two side by side, where something may be chosen. @param {HTMLElement} view @param {SVGSVGElement} svg */
 export function markTab(view, svg) {
   const { left, right, top } = view.getBoundingClientRect();
-  const middle = top + view.clientHeight * 0.35;
-  const regions = [...svg.querySelectorAll(".region[data-box]")].filter((region) => {
-    const box = region.getBoundingClientRect();
-    const centre = box.left + box.width / 2;
-    return centre > left && centre < right;
-  });
+  const parts = [...svg.querySelectorAll(".region[data-box]")]
+    .map((region) => ({ region, box: region.getBoundingClientRect() }))
+    .filter(({ box }) => box.left + box.width / 2 > left && box.left + box.width / 2 < right);
   const atEnd = view.scrollTop > 0 && view.scrollTop + view.clientHeight >= view.scrollHeight - 4;
-  const passed = regions.filter((region) => region.getBoundingClientRect().top <= middle);
-  const current = view.scrollTop < 4 ? regions[0] : (atEnd ? regions : passed).at(-1);
+  const upper = (atEnd && parts.at(-1)) || parts.find(({ box }) => box.bottom > top + LEFT_OF_IT) || parts[0];
+  const row = parts.filter(({ box }) => Math.abs(box.top - upper.box.top) < 4);
+  const current = (row.find(({ region }) => region.querySelector(".legal")) ?? upper)?.region;
   for (const tab of byId("tabs").children) {
     const chosen = tab.dataset.region === current?.id;
     if (chosen && tab.getAttribute("aria-selected") !== "true") {
