@@ -25,7 +25,7 @@ ART = {
     **{2: "paw", 5: "walrus", 6: "cow", 9: "meteor", 11: "anchor", 12: "bullseye", 13: "fish-spear", 15: "dove"},
     **{23: "mound", 24: "house", 25: "hammer", 26: "glasses", 27: "map", 59: "tree", 60: "leaf"},
 }
-MINI_W, MINI_H = 107, 68
+MINI_W, MINI_H = 107, 74
 HEAD = 30  # height of a card's coloured head
 
 
@@ -183,15 +183,15 @@ def mini_card(t: Table, x: float, y: float, card: int, in_hand: bool = False) ->
         path(top(x, y, MINI_W, HEAD), fill=HEADS[kind]),
         t.pic.icon(KIND_ICONS[kind], x + 12, y + HEAD / 2, 12, fill="#ffffff"),
         card_title(x + 22, y + HEAD / 2, name, MINI_W - 26),
-        symbols(t, x + 6, y + 40, p),
+        symbols(t, x + 6, y + 39, p),
     ]
     if in_hand:
         parts.append(t.pic.icon("hand", x + MINI_W - 14, y + MINI_H - 13, 14, class_="p-soft"))
     if kind == DAUGHTER:
-        parts.append(husband(t, x + 15, y + 56, card))
-        parts.append(crowd(t, x + 40, y + 56, card, MINI_W - 46))
+        parts.append(husband(t, x + 15, y + 61, card))
+        parts.append(crowd(t, x + 40, y + 61, card, MINI_W - 46))
     else:
-        parts.append(crowd(t, x + 5, y + 56, card, MINI_W - 10))
+        parts.append(crowd(t, x + 5, y + 61, card, MINI_W - 10))
     parts.append(in_question(t, card, x, y, MINI_W, MINI_H))
     ring = rect(x - 2, y - 2, MINI_W + 4, MINI_H + 4, 10, class_="ring")
     return token(s.game.name(CARD + card), name, tableau_tip(t, card), ring, *parts, id_=f"card-{card}")
