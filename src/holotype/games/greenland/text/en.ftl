@@ -633,8 +633,8 @@ draw-events-left = { $n ->
     }
 draw-supply = supply
 draw-aims = { $each ->
-        [0] Two of three at the end:
-       *[other] Five points each at the end:
+        [0] 2 of 3 at the end:
+       *[other] 5 points each:
     }
 draw-aim-modern = Modern Greenland
 draw-aim-modern-help = Modern Greenland: every tribe has somebody at home and two inventions or imports in its tableau

@@ -571,7 +571,7 @@ draw-events-left = { $n ->
 draw-supply = 供給
 draw-aims = { $each ->
         [0] 終了時に3つのうち2つ：
-       *[other] 終了時に各5点：
+       *[other] 各5点：
     }
 draw-aim-modern = 近代グリーンランド
 draw-aim-modern-help = 近代グリーンランド：どの部族も手元に1人以上いて、タブローに道具と輸入品が合わせて2枚以上ある
