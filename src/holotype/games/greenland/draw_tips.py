@@ -92,7 +92,8 @@ def by_number(t: Table, card: int, seat: int, alpha: bool) -> str:
     """The chance of success of one to six tribesmen; with the Alpha of none to five beside him."""
     numbers = range(6) if alpha else range(1, 7)
     chances = [round(100 * odds(t.s, card, seat, n, alpha)[0]) for n in numbers]
-    return listed(t, [f"{n}\u00a0→\u00a0{p}\u00a0%" for n, p in zip(numbers, chances, strict=True) if n == 0 or chances[0] < 100])
+    shown = [(n, p) for n, p in zip(numbers, chances, strict=True) if n == 0 or chances[0] < 100]
+    return listed(t, [f"{n} → {p} %".replace(" ", "\u00a0") for n, p in shown])
 
 
 def others_there(t: Table, card: int, seat: int) -> list[str]:

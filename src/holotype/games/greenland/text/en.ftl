@@ -165,7 +165,7 @@ prompt-take-card = { $to ->
        *[other] Take { $card } to your hand?
     }
     .clause = GL-7.17
-prompt-raid-booty = What do the raiders take from { $card }?
+prompt-raid-booty = What do the raiders take from { $card }? Babies, or what you click among your own disks
     .clause = GL-7.25
 prompt-new-husband = Who becomes the husband of { $card }?
     .clause = GL-7.26
@@ -173,7 +173,7 @@ prompt-animals = Which animal is next?
     .clause = GL-8.1
 prompt-hay = { $card }: { $points } hay to pay. Click an energy or an elder, or slaughter it
     .clause = GL-8.1
-prompt-produce = { $card }: a baby or an ivory?
+prompt-produce = { $card }: a baby, or an ivory? For that click yours
     .clause = GL-8.3
 prompt-pacify = { $card } is hostile: click an ivory of yours to make peace, or pass
     .clause = GL-8.4
@@ -181,7 +181,7 @@ prompt-elder-action = Which elder action? Or done
     .clause = GL-9.1
 prompt-tool-make = Which tool is made?
     .clause = GL-9.7
-prompt-tool-price = Paid with what?
+prompt-tool-price = Paid with what? Click an iron or an ivory of yours
     .clause = GL-9.7
 prompt-domesticate = Which animal is tamed?
     .clause = GL-9.3

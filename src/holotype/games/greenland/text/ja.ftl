@@ -146,7 +146,7 @@ prompt-take-card = { $to ->
        *[other] { $card }を手札に取りますか
     }
     .clause = GL-7.17
-prompt-raid-booty = { $card }から何を奪いますか
+prompt-raid-booty = { $card }から何を奪いますか。赤ん坊か、自分のディスクの中から種類を選んでください
     .clause = GL-7.25
 prompt-new-husband = { $card }の婿になるのはだれですか
     .clause = GL-7.26
@@ -154,7 +154,7 @@ prompt-animals = 次はどの家畜ですか
     .clause = GL-8.1
 prompt-hay = { $card }：干し草あと{ $points }点。エネルギーか長老を選ぶか、屠殺してください
     .clause = GL-8.1
-prompt-produce = { $card }：赤ん坊ですか、牙ですか
+prompt-produce = { $card }：赤ん坊ですか、牙ですか。牙なら自分の牙を選んでください
     .clause = GL-8.3
 prompt-pacify = { $card }は敵対しています。自分の牙を選んで平和にするか、パス
     .clause = GL-8.4
@@ -162,7 +162,7 @@ prompt-elder-action = どの長老アクションを行いますか。または�
     .clause = GL-9.1
 prompt-tool-make = どの道具を作りますか
     .clause = GL-9.7
-prompt-tool-price = 何で払いますか
+prompt-tool-price = 何で払いますか。自分の鉄か牙を選んでください
     .clause = GL-9.7
 prompt-domesticate = どの動物を飼いならしますか
     .clause = GL-9.3
