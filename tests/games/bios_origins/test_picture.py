@@ -197,7 +197,8 @@ def test_what_the_basic_game_leaves_out_is_not_shown(table):
 @clause("BO-10.8")
 def test_a_bonus_row_says_what_it_asks_for(table):
     t = table("option mode=basic; seat 0: culture; seat 1: culture")
-    assert ">Domesticate (footprint + energy from 5)<" in t.state.draw(0)
+    assert ">Domesticate (5+)<" in t.state.draw(0)
+    assert ["Bonus row: one of these (footprint + energy from 5)"] in [lines[:1] for lines in notes(t)]
     politics = next(lines for lines in notes(t) if lines[0] == "Politics")
     assert politics[-1] == "If it ruled, bonus row: Cultivate (footprint + energy from 6)"
 

@@ -1,6 +1,6 @@
 """A player's own part of the table: brain, crown, and the three columns with foundations and inventions."""
 
-from holotype.core.pictures import badge, circle, group, noted, rect, region, seat_disc, token, words
+from holotype.core.pictures import badge, circle, group, noted, rect, region, seat_disc, token, width_of, words
 
 from .draw_board import CARD_HIGH, LINE_HIGH, card_box, height_of, line
 from .draw_words import CLASS_COLOURS, INK, Table
@@ -194,6 +194,13 @@ def _condition(t: Table, discipline: int) -> str:
     return t.say("draw-bonus-from", n=needed) if needed else ""
 
 
+def _with_condition(t: Table, option: str, discipline: int, room: float) -> str:
+    """In full where there is room; else only how much it takes."""
+    whole = option + _condition(t, discipline)
+    short = option + t.say("draw-bonus-short", n=t.s.rules.bonus_environment[discipline])
+    return whole if width_of(whole, t.small) <= room else short
+
+
 def _rows(t: Table, seat: int, x: float, y: float, width: float, inside: list[str]) -> float:
     """BO-10.1: the rows of the placard, from the top: bonus row, upper row, lower row, which comes first."""
     rules, ruling = t.s.rules, t.s.ruling[seat]
@@ -205,8 +212,7 @@ def _rows(t: Table, seat: int, x: float, y: float, width: float, inside: list[st
         tip = [t.say(f"draw-row-{row}")]
         if row == BONUS_ROW and _condition(t, ruling):
             tip = [tip[0] + _condition(t, ruling)]
-            if not t.narrow:
-                lines = [(icon, text + _condition(t, ruling)) for icon, text in lines]
+            lines = [(icon, _with_condition(t, text, ruling, width - 26)) for icon, text in lines]
         across = 2 if len(lines) > 1 and width > 150 else 1
         high = 8 + LINE_HIGH * -(-len(lines) // across)
         used = t.element == -row and t.s.seat == seat

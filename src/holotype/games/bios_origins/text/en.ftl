@@ -502,6 +502,7 @@ draw-row-2 = Upper row of the placard: one of these
 draw-row-3 = Bonus row: one of these
 draw-step = A technology with a number: one step up, never beyond the number
 draw-bonus-from = {" "}(footprint + energy from { $n })
+draw-bonus-short = {" "}({ $n }+)
 draw-bonus-of = If it ruled, bonus row: { $option }
 event-disease_crowd = crowd disease
 event-disease_zoonotic = zoonotic disease

@@ -494,6 +494,7 @@ draw-row-2 = 種族ボード上段：いずれか1つ
 draw-row-3 = ボーナス段：いずれか1つ
 draw-step = 数字のある技術：1段階上げます（その数字まで）
 draw-bonus-from = （大地支配+エネルギー{ $n }から）
+draw-bonus-short = （{ $n }+）
 draw-bonus-of = 支配階級になれば、ボーナス段：{ $option }
 event-disease_crowd = 人間由来の疫病
 event-disease_zoonotic = 動物由来の疫病
