@@ -98,6 +98,14 @@ def test_only_the_last_four_rolls_are_kept() -> None:
     assert [roll["card"] for roll in t.view()["dice"]] == ["harbor-seal", "bowhead", "walrus", "narwhal"]
 
 
+@clause("GL-7.5")
+def test_nobody_is_counted_beyond_certainty() -> None:
+    t = table("north: walrus\nsouth: arctic-char shark\nnorse: pool 3, on arctic-char 0 alpha\nthule: pool 1 alpha")
+    svg = t.state.draw(0, "en")
+    assert ">100 %<" in svg
+    assert "+1→100" not in svg
+
+
 @clause("GL-5.3", "GL-7.12")
 def test_odds_are_seen_before_hunters_are_sent() -> None:
     t = table("north: walrus\nsouth: arctic-char shark\nnorse: pool 3 alpha\nthule: pool 1 alpha")

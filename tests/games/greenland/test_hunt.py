@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers import clause
 
-from .helpers import hunt, table
+from .helpers import asked, hunt, table
 
 
 @clause("GL-7.1")
@@ -301,6 +301,7 @@ def test_others_may_hunt_the_card_that_came() -> None:
     )
     t.choose("say:yes")
     assert (t.seat, t.prompt, t.legal()) == (1, "opportunistic", ["say:yes", "say:no"])
+    assert asked(t) == "Little Auk lies there now. Do your people hunt it?"
     t.choose("say:yes")
     assert t.tribe("tunit")["pool"] == 1 + 3 + 1
 

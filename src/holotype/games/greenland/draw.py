@@ -82,12 +82,15 @@ def deck(t: Table, x: float, y: float, row: int) -> str:
         card_back(x + 10 + i * 3, y + 20 - i * 3, CARD_W - 24, CARD_H - 34, "#46627a" if row == 0 else "#7a6246")
         for i in range(min(3, n))
     ]
+    middle = x + CARD_W / 2
     mark = (
-        t.pic.icon("snowflake" if row == 0 else "mountain-sun", x + CARD_W / 2, y + CARD_H / 2, 36, fill="#efe6d4")
+        t.pic.icon("snowflake" if row == 0 else "mountain-sun", middle, y + CARD_H / 2, 36, fill="#efe6d4")
         if n
-        else ""
+        else rect(
+            x + 10, y + 20, CARD_W - 24, CARD_H - 34, 8, fill="none", class_="p-soft-line", stroke_dasharray="5 4"
+        )
     )
-    return noted(t.say("draw-deck", n=n), *art, mark, badge(x + CARD_W / 2, y + CARD_H - 22, str(n), 14))
+    return noted(t.say("draw-deck", n=n), *art, mark, badge(middle, y + CARD_H - 22, str(n), 14))
 
 
 def tribes(t: Table, y: float) -> float:

@@ -134,16 +134,27 @@ def chances(t: Table, x: float, y: float, card: int) -> str:
         return ""
     seat = s.seat
     if seat is not None and s.prompt.startswith("assign") and CARD + card in (*s.choices, *asked_card(t)):
-        here = pieces_on(s, card, seat)
-        least = max(1, s.rules.hits[profile(s, card)] - here)
-        shown = [f"{percent(t, card, seat, 0)}"] if here else []
-        more = [n for n in range(least, least + 3 - len(shown)) if n <= s.pool[seat]]
-        shown += [f"{'+' if here else ''}{n}→{percent(t, card, seat, n)}" for n in more]
+        shown = chances_of(t, card, seat)
     else:
         there = [other for other in range(s.players) if pieces_on(s, card, other)]
         shown = [f"{LETTERS[s.tribe[o]]} {percent(t, card, o, 0)}" for o in there]
     label = f"{' · '.join(shown)} %" if shown else ""
     return words(x + CARD_W / 2, y + CARD_H - 5, label, 12, anchor="middle", fit=CARD_W - 8) if label else ""
+
+
+def chances_of(t: Table, card: int, seat: int) -> list[str]:
+    """The chance of those who stand on a card, and of up to three numbers that may be sent, until it is certain."""
+    here = pieces_on(t.s, card, seat)
+    least = max(1, t.s.rules.hits[profile(t.s, card)] - here)
+    numbers = [0] if here else []
+    numbers += [n for n in range(least, least + 3 - len(numbers)) if n <= t.s.pool[seat]]
+    shown = []
+    for n in numbers:
+        chance = percent(t, card, seat, n)
+        shown.append(f"{'+' if here else ''}{n}→{chance}" if n else str(chance))
+        if chance == 100:
+            break
+    return shown
 
 
 def percent(t: Table, card: int, seat: int, more: int) -> int:

@@ -31,6 +31,7 @@ WITH_CARD = frozenset(
     {
         *("offer", "offer-departure", "take-card", "raid-booty", "new-husband", "assign-kind", "assign-number"),
         *("hay", "produce", "pacify", "divorce-offer", "iron-rule-attack", "allot-hit", "casualty"),
+        "opportunistic",
     }
 )
 OFFERING = frozenset({"offer-terms", "offer-groom", "answer", "offer-alpha", "offer-number"})
