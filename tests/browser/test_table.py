@@ -36,8 +36,14 @@ def test_a_whole_game_of_evolution_by_clicking(visit: Visit) -> None:
     chance = Random(1)
     while wait_for_turn(page) == "asked":
         click_something(page, chance.randrange(legal(page).count()))
-    expect(page.get_by_role("dialog")).to_contain_text("points")
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("points")
     assert page.locator("#log li").count() > 100
+    told = [line.text_content() for line in page.locator("#log li").all()[-3:]]
+    assert [line.text_content() for line in dialog.locator(".ending li").all()[-3:]] == told  # how it was counted
+    dialog.locator(".ending .clause").last.click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator("#rules-pane")).to_be_visible()
 
 
 def test_what_is_asked_is_clear(visit: Visit) -> None:

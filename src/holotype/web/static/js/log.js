@@ -72,6 +72,14 @@ export class Log {
     for (let n = this.lines.length - 1; n >= 0 && this.lines[n].move > since; n -= 1) this.list.children[n].classList.add("new");
   }
 
+  /** What the last move told, as it stands in the log. @returns {Element[]} */
+  ending() {
+    const shown = [...this.list.children].filter((item, n) => this.lines[n]?.move === this.lines.at(-1).move && !item.hidden);
+    const copies = shown.map((item) => /** @type {Element} */ (item.cloneNode(true)));
+    for (const copy of copies) copy.classList.remove("new");
+    return copies;
+  }
+
   /** Of equal lines in a row only the last is seen, with how many there are. */
   fold() {
     let times = 1;

@@ -179,21 +179,33 @@ function showResult(now) {
     ),
   );
   const close = () => dialog.close();
+  const story = make("ol", { class: "log ending", "aria-label": say("log"), tabindex: "0", onclick: (event) => openFrom(event, close) }, ...log.ending());
   const dialog = make(
     "dialog",
     { class: "sheet-dialog", "aria-labelledby": "result-title", onclose: () => dialog.remove() },
     make("h2", { id: "result-title" }, outcome(now)),
     make("ol", { class: "result" }, ...lines),
+    story,
     make(
       "div",
       { class: "actions" },
       make("a", { class: "button", href: `/tables/${table}/replay` }, icon("clock-rotate-left"), say("replay")),
       make("a", { class: "button", href: `/games/${game}/new` }, icon("play"), say("again")),
-      make("button", { class: "button quiet", type: "button", onclick: close }, say("close")),
+      make("button", { class: "button quiet", type: "button", autofocus: "", onclick: close }, say("close")),
     ),
   );
   document.body.append(dialog);
   dialog.showModal();
+  story.scrollTop = story.scrollHeight;
+}
+
+/** A clause that is named in a dialog opens beside the table. @param {Event} event @param {() => void} close */
+function openFrom(event, close) {
+  const link = /** @type {Element} */ (event.target).closest(".clause");
+  if (!link) return;
+  event.preventDefault();
+  close();
+  log.openClause(link.dataset.clause);
 }
 
 /** The first time the table is shown. @param {any} now */
