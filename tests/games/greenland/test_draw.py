@@ -379,6 +379,15 @@ def test_on_a_phone_dice_are_seen_first(narrow: bool, order: list[str]) -> None:
     assert found == order
 
 
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [("event pot\n", "Smallpox Outbreak"), ("", "Hunter assignment"), ("phase hunt\n", "Roll for hunt")],
+)
+def test_without_an_event_the_phase_is_on_top(text: str, title: str) -> None:
+    t = table(f"{text}north: walrus\nsouth: shark\nnorse: pool 1, on shark 1\nthule: pool 1, on walrus 1, iron 1")
+    assert re.search(r'font-size="17"[^>]*>([^<]*)<', t.state.draw(0, "en")).group(1) == title  # type: ignore[union-attr]
+
+
 @clause("GL-4.25")
 def test_the_import_shows_who_bids_most() -> None:
     t = table(

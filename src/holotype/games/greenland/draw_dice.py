@@ -20,7 +20,7 @@ from .draw_parts import EDGE, GAP, Table, meeple, small_die
 from .names import ALPHA_DIE, DIE
 from .outlook import foretold
 from .rolls import ATTACKING
-from .state import NOBODY
+from .state import ASSIGNMENT, NOBODY
 
 CELL, SIZE = 37, 28
 ENDS = {DIE_OFF_ROLL: ("spared", "elder-dies"), BLITZ: ("holds-out", "surrenders")}
@@ -54,7 +54,8 @@ class Roll:
 
 
 def tray(t: Table, y: float) -> float:
-    """The last rolls, the newest first, beside each other as far as there is room."""
+    """The last rolls, the newest first, beside each other as far as there is room: on two lines, on a phone on one
+    while hunters are sent."""
     room = t.width - 2 * EDGE - 12
     rolls = [Roll(t, at, room) for at in reversed(heads(t.s))]
     lines: list[list[Roll]] = []
@@ -63,7 +64,7 @@ def tray(t: Table, y: float) -> float:
             lines[-1].append(roll)
         else:
             lines.append([roll])
-    lines = lines[:2]
+    lines = lines[: 1 if t.narrow and t.s.phase == ASSIGNMENT else 2]
     height = sum(max(r.height for r in line) + GAP for line in lines) + 4
     shown = [rect(EDGE, y, t.width - 2 * EDGE, height, 10, class_="p-sheet p-line-line")]
     down = y + 6

@@ -11,6 +11,7 @@ from .names import CARD
 from .rules import COOLING, CROWD, MIGRATION, NO_MARITIME
 from .state import EVENT, NOBODY, REMOVED, SURRENDERED, TABLEAU
 from .tokens import TRIBES
+from .view import PHASES
 
 ICON_ART = (
     *("virus", "venus", "people-arrows", "person-cane", "cow", "dice", "shuffle", "snowflake", "cloud-bolt"),
@@ -35,7 +36,7 @@ def header(t: Table, y: float) -> float:
         words(EDGE + 12, y + 20, t.say("draw-event", turn=s.turn, n=s.deck_left), 12.5, class_="p-soft"),
     ]
     names = [event.name[t.lang] for event in s.rules.box.events if event.id == s.event]
-    title = "".join(names) or t.say("phase-setup")
+    title = "".join(names) or t.say(f"phase-{PHASES[s.phase]}")
     parts.append(words(EDGE + 12, y + 44, title, 17, bold=True, fit=width - 24 if t.narrow else 300))
     x, top = (EDGE + 12.0, y + 54) if t.narrow else (EDGE + 336.0, y + 4)
     for label, art, wide in (event_icons(t), order_of_play(t), supply(t), matriarchs(t)):
