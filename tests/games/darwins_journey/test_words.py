@@ -285,8 +285,19 @@ def test_whoever_stands_at_a_camp_covers_neither_its_tents_nor_its_effect(table,
     t = table(f"turn: 0; seat 0: tents {camp}, {visitors}, home 1; seat 1: tents {camp}")
     picture = t.state.draw(0, narrow=narrow)
     figure = "explorer-0-0" if "explorers" in visitors else "ship-0"
+    assert covered(picture, figure) == []
+
+
+def covered(picture: str, figure: str) -> list[str]:
+    """The words that the letter of a figure hides."""
     drawn = picture.partition(f'<g id="{figure}"')[2].partition("</text>")[0] + "</text>"
     ((x, y, letter),) = texts(drawn)
     assert letter == "1"
-    near = [text for tx, ty, text in texts(picture) if abs(tx - x) < 11 and abs(ty - y) < 11 and (tx, ty) != (x, y)]
-    assert near == []
+    return [text for tx, ty, text in texts(picture) if abs(tx - x) < 11 and abs(ty - y) < 11 and (tx, ty) != (x, y)]
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+def test_whoever_stands_on_a_space_leaves_what_it_gives_readable(table, narrow):
+    t = table("turn: 0; seat 0: explorers IA10, home 1")  # two effects, one above the other
+    assert "map:IA10" in t.state.draw(0)
+    assert covered(t.state.draw(0, narrow=narrow), "explorer-0-0") == []

@@ -155,7 +155,7 @@ def _cratons(world: World) -> list[str]:
         if s.tiles[h] != NOBODY and s.tiles[h] % PLACES == 0:
             x, y = world.centre(h)
             label = t.name(s.rules.craton0 + s.tiles[h] // PLACES)
-            names.append(words(x, y - 5, label, 11, anchor="middle", style=HALO, pointer_events="none"))
+            names.append(words(x, y - 3, label, 11, anchor="middle", style=HALO, pointer_events="none"))
     return names
 
 

@@ -276,8 +276,8 @@ def _pieces(table: Table, places: dict[int, Place]) -> list[str]:
         x, y = places[space]
         camp = space in s.rules.camp_space  # its tents stand below, so its visitors stand above
         for i, (shape, seat, name) in enumerate(here):
-            at = x + (16 + i * 13 if camp else 10 + (i - (len(here) - 1) / 2) * (15 if shape == "pawn" else 18))
-            line = y - 17 if camp else y + 13
+            at = x + (16 + i * 13 if camp else 17 + (i - (len(here) - 1) / 2) * (15 if shape == "pawn" else 18))
+            line = y - 17 if camp else y + 17
             figure = _ship(table, at, line, seat, name)
             if shape == "pawn":
                 figure = piece(table, "meeple", at, line, 22, seat, name)
