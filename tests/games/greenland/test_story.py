@@ -3,8 +3,9 @@
 import pytest
 
 from tests.helpers import clause
+from tests.playthroughs import FOLDER, record_in
 
-from .helpers import asked, game, hunt, meet, table, tip, told
+from .helpers import Table, asked, game, hunt, meet, table, tip, told
 
 HOME = "north: walrus polar-bear\nsouth: shark\n"
 
@@ -192,3 +193,17 @@ def test_a_card_says_that_it_cannot_be_raided_and_of_what_raiders_die() -> None:
     assert "cannot be raided" in tip(t, "Lappget")
     assert "raids succeed on 1, 3, deadly faces: 3" in tip(t, "Birgitta")
     assert "Click to send raiders: one of them marries her." in tip(t, "Birgitta")
+
+
+@clause("GL-10.10", "GL-14.8")
+@pytest.mark.parametrize(
+    ("play", "end"),
+    [
+        ("full-experience", "Cid wins."),
+        ("coop-alone", "Defeat of the occupiers: missed."),
+    ],
+)
+def test_the_log_tells_how_a_game_ends_in_which_nobody_is_left(play: str, end: str) -> None:
+    t = Table(game.replay(record_in((FOLDER / "greenland" / f"{play}.txt").read_text(encoding="utf-8"))))
+    assert all(seat["extinct"] for seat in t.view()["seats"])
+    assert told(t)[-1].endswith(end)

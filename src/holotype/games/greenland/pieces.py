@@ -296,8 +296,16 @@ def go_extinct(s: State, seat: int) -> None:
     s.energy[seat] = s.ivory[seat] = s.iron[seat] = 0
     s.order = [other for other in s.order if other != seat]
     if all(s.gone[other] for other in range(s.players)) and not s.rules.chained:
-        s.result = 1 if s.rules.solitaire or (s.rules.coop and not s.rules.competitive) else 2
-        s.agenda.clear()
+        end_without_tribes(s)
+
+
+def end_without_tribes(s: State) -> None:
+    """GL-10.10, GL-14.8: the game ends at once; in the long game the points of its first part still count."""
+    from .scoring import note_scores
+
+    s.result = 1 if s.rules.solitaire or (s.rules.coop and not s.rules.competitive) else 2
+    s.agenda.clear()
+    note_scores(s)
 
 
 def leave_placard(s: State, seat: int) -> None:
