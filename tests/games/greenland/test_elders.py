@@ -488,6 +488,11 @@ def test_the_hand_of_an_extinct_tribe_and_its_guests_go() -> None:
     t.choose("say:done")
     assert (t.tribe("thule")["hand"], t.tribe("thule")["elders"]["1"]) == ([], {})
     assert (t.tribe("norse")["alpha"], t.tribe("norse")["pool"]) == ("pool", 2)
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nnorse: on shark 1\n"
+        "thule: abroad norse-1, pool 1 alpha, elders 1\ndice 6"
+    )
+    assert (t.tribe("norse")["elders"]["1"], t.tribe("thule")["pool"]) == ({}, 2)
 
 
 @clause("GL-9.4", "GL-5.17")

@@ -111,11 +111,9 @@ def winners(s: State) -> list[int]:
         return []
     if s.rules.solitaire:
         return [0] if sum(s.matri) >= int(s.rules.record["victory"]["min_matriarchs"]) and s.gone[0] == 0 else []
-    alive = [seat for seat in range(s.players) if s.gone[seat] == 0]
     if cooperative(s):
-        won = len(alive) > 0 and conditions(s) >= int(s.rules.record["victory"]["need"])
-        return ranking(s)[0] if won else []
-    if not alive and not s.rules.competitive:
+        return ranking(s)[0] if conditions(s) >= int(s.rules.record["victory"]["need"]) else []
+    if 0 not in s.gone[: s.players] and not s.rules.competitive:
         return []
     return ranking(s)[0]
 
