@@ -214,6 +214,8 @@ def test_fecundity_adds_one_cube_to_tiles_one_lives_on():
     t = bird_takes("fecundity", "pool bird 1").choose("tile:c4")
     assert t.prompt == "domination-tile"
     assert t.animal("bird")["gene_pool"] == 0
+    t = bird_takes("fecundity", "tile A1 sea; cubes A1: bird 1")
+    assert "tile:a1" in t.legal()
     t = bird_takes("fecundity").choose("say:done")
     assert t.animal("bird")["on_earth"] == 4
 

@@ -215,8 +215,9 @@ def test_the_insect_adds_a_cube_anywhere_after_the_last_pawn():
     assert t.legal() == [*tiles("C3", "C4", "D2", "D3", "D4", "E3", "E4"), "say:pass"]
     t.choose("tile:e3")
     assert t.cubes("E3") == {"insect": 3}
-    t = table("phase speciation; seat 0: insect; seat 1: bird; earth standard; pool insect 0; pawn bird: domination-1")
-    assert t.prompt == "domination-tile"
+    text = "phase speciation; seat 0: insect; seat 1: bird; earth standard; pool insect {}; pawn bird: domination-1"
+    assert table(text.format(0)).prompt == "domination-tile"
+    assert table(text.format(1)).prompt == "insect-free-tile"  # the last cube will do
     t = table(f"phase speciation; {TWO}; earth standard; pawn bird: domination-1")
     assert t.prompt == "domination-tile"
 

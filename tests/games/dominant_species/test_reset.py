@@ -141,6 +141,14 @@ def test_the_last_turn_ends_with_every_tile_scored():
     assert t.winners == [0]
 
 
+@clause("DS-24.2", "DS-1.3")
+def test_the_game_goes_on_while_a_cube_is_left():
+    on_earth = f"phase survival; {TWO}; earth standard; pool bird 0, mammal 0"
+    assert not table(on_earth).over
+    assert not table(f"phase survival; {TWO}; earth tiles; pool bird 0, mammal 1").over
+    assert table(f"phase survival; {TWO}; earth tiles; pool bird 0, mammal 0").over
+
+
 @clause("DS-26.2", "DS-X32")
 def test_ties_are_won_by_the_higher_in_the_food_chain():
     t = table(
