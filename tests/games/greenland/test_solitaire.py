@@ -92,6 +92,16 @@ def test_whether_the_new_world_is_number_one(switch: str, card: str) -> None:
     assert t.on(card) == {"norse": "3+A"}
 
 
+@clause("GL-12.8", "GL-4.19")
+def test_what_no_die_can_reach_is_not_rolled_for() -> None:
+    """The seventh card alone is open: everybody stays at home."""
+    t = saga(
+        "effect no-maritime\nnorth: markland walrus\nsouth: vinland orca hooded-seal maps beluga harbor-seal shark\n"
+        "norse: pool 3 alpha, daughters 1\ndice 2"
+    )
+    assert (t.tribe("norse")["pool"], t.on("shark")) == (3, {})
+
+
 @clause("GL-12.7", "GL-12.8")
 def test_matriarchs_choose_row_and_biomes() -> None:
     t = saga("north: markland walrus\nsouth: vinland shark orca\nnorse: pool 2, matriarchs 4 5, daughters 1")
