@@ -100,18 +100,19 @@ def elements(t: Table, a: int, x: float, y: float, step: float) -> str:
 
 
 def numbers(t: Table, a: int, x: float, y: float, width: float) -> str:
+    """Those that often have two digits get more of the width."""
     s = t.s
     facts = (
-        ("cube", on_earth(s, a), "panel-cubes"),
-        ("dna", s.pool[a], "panel-pool"),
-        ("pawn", s.supply[a], "panel-supply"),
-        ("cone", dominated(s, a), "panel-dominates"),
+        (0.0, "cube", on_earth(s, a), "panel-cubes"),
+        (0.28, "dna", s.pool[a], "panel-pool"),
+        (0.57, "pawn", s.supply[a], "panel-supply"),
+        (0.79, "cone", dominated(s, a), "panel-dominates"),
     )
-    step = width / len(facts)
     found = []
-    for k, (icon, value, label) in enumerate(facts):
-        art = t.pic.icon(icon, x + k * step + 6, y - 5, 13, class_="p-soft")
-        found.append(noted(f"{t.say(label)}: {value}", art, words(x + k * step + 15, y, str(value), t.text - 1)))
+    for share, icon, value, label in facts:
+        left = x + share * width
+        art = t.pic.icon(icon, left + 6, y - 5, 13, class_="p-soft")
+        found.append(noted(f"{t.say(label)}: {value}", art, words(left + 15, y, str(value), t.text - 1)))
     return group(*found)
 
 
