@@ -42,7 +42,7 @@ def draw_box(table: Table, x: float, y: float, width: float, height: float) -> s
         _deck(table, x + width - 80, low - 59),
     ]
     if table.s.shells:
-        parts.append(_shells(table, x + width - 34, y + 21))
+        parts.append(_shells(table, x + width - 36, y + 20))
     return _region(table, x, y, width, height, parts)
 
 
@@ -148,7 +148,7 @@ def _shells(table: Table, x: float, y: float) -> str:
         tip,
         circle(x, y, 17, class_="p-paper p-line-line"),
         pic.icon("shell", x, y, 22, fill="#a3763f"),
-        badge(x + 14, y + 12, str(count), 14),
+        badge(x + 16, y + 6, str(count), 14),
         role="img",
         aria_label=tip,
     )

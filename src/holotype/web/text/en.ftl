@@ -217,7 +217,6 @@ js-won-nobody = The game is over: nobody wins
 js-won-together = All win together!
 js-lost = The game is lost
 js-you-won = You win with {$score} points!
-js-comma = ,{" "}
 js-close = Close
 js-place = {$place}.
 js-points = {$score} points

@@ -194,7 +194,6 @@ js-won-nobody = ゲーム終了：勝者なし
 js-won-together = 全員の勝利です！
 js-lost = 敗北です
 js-you-won = {$score}点であなたの勝利です！
-js-comma = 、
 js-close = 閉じる
 js-place = {$place}位
 js-points = {$score}点

@@ -1,6 +1,6 @@
 /** The question, and the answers that have no place on the table, as buttons beside it. */
 import { byId, icon, make } from "./dom.js";
-import { say } from "./words.js";
+import { lang, say } from "./words.js";
 
 export class Ask {
   /** @param {(token: string) => void} choose @param {import("./picture.js").Picture} picture */
@@ -107,7 +107,7 @@ export function outcome(frame) {
   if (!winners.length) return say(frame.together || frame.ranking.length === 1 ? "lost" : "won-nobody");
   if (frame.together) return say("won-together");
   const score = winners[0].score;
-  if (winners.length > 1) return say("won-shared", { names: winners.map((line) => line.name).join(say("comma")), score });
+  if (winners.length > 1) return say("won-shared", { names: new Intl.ListFormat(lang).format(winners.map((line) => line.name)), score });
   if (frame.mine?.length === 1 && frame.mine[0] === winners[0].seat) return say("you-won", { score });
   return say("won", { name: winners[0].name, score });
 }

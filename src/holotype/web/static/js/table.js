@@ -174,7 +174,7 @@ function showResult(now) {
       { class: entry.won ? "won" : "" },
       make("span", {}, now.together ? "" : say("place", { place: entry.place })),
       seatDisc(now.seats[entry.seat].panel),
-      make("span", {}, entry.name, entry.won ? " ★" : ""),
+      make("span", {}, entry.name, entry.won ? "\u00a0★" : ""),
       make("strong", {}, say("points", { score: entry.score })),
     ),
   );
