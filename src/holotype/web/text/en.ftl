@@ -229,6 +229,7 @@ js-bot = bot
 js-you = you
 js-to-move = to move
 js-hint-thinking = The bot is thinking about it…
+js-log = Log
 js-log-empty = Nothing has happened yet.
 js-log-private = only you can read this
 js-rules-none = No clause contains these words.

@@ -206,6 +206,7 @@ js-bot = ボット
 js-you = あなた
 js-to-move = 手番
 js-hint-thinking = ボットが考えています…
+js-log = ログ
 js-log-empty = まだ何も起きていません。
 js-log-private = あなただけに見えています
 js-rules-none = 該当する条文はありません。
