@@ -1,6 +1,7 @@
 """A record that somebody brings along: a replay for whoever has the link, a clear word for everything else."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -150,3 +151,9 @@ def test_a_page_of_a_record_speaks_both_languages(server: Served, skeleton: holo
     name = bring(server.person(), played(skeleton)).json()["record"]
     for lang, word in (("en", "Replay"), ("ja", "リプレイ")):
         assert word in server.person(lang=lang).http.get(f"/records/{name}").text
+
+
+def test_a_long_reason_ends_with_a_whole_word(ann: Person) -> None:
+    body = b'{"game":"evolution","ruleset":2,"players":2,"options":{},"entries":["card:nothing"]}'
+    told = ann.http.post("/api/records", content=body).json()["message"]
+    assert re.search(r"[a-z]+-[a-z]+, ….$", told)

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
+from textwrap import shorten
 
 from ..core.game import Game
 from ..core.plain import seat_names
@@ -75,4 +76,6 @@ class Records:
             game = self.library.game(record.game)
             return Story(sha256(body).hexdigest()[:20], game, game.replay(record))
         except RecordError as error:
-            raise Refusal("bad-record", 422, why=str(error)[:300]) from None
+            raise Refusal(
+                "bad-record", 422, why=shorten(str(error), 200, break_on_hyphens=False, placeholder=" …")
+            ) from None
