@@ -42,12 +42,21 @@ def options_table(game: Game) -> str:
     if not game.options:
         return ""
     rows = [
-        f"| `{o.name}` | {game.texts.say(f'option-{o.name}', 'en')} | {default(o)} | {values(o)} | {o.clause} |"
+        f"| `{o.name}` | {game.texts.say(f'option-{o.name}', 'en')} | {default(o)} | {values(o)} | {acts_in(game, o)} "
+        f"| {o.clause} |"
         for o in game.options
     ]
-    return "\n".join(
-        ["| option | what it does | default | values | clause |", "| --- | --- | --- | --- | --- |", *rows]
-    )
+    head = ["| option | what it does | default | values | acts in | clause |", "| --- | --- | --- | --- | --- | --- |"]
+    return "\n".join([*head, *rows])
+
+
+def acts_in(game: Game, option: Option) -> str:
+    """The variants in which an option does something, or those in which it does not, whichever are fewer."""
+    without = [v.name for v in game.variants if option.variants and v.name not in option.variants]
+    if not without:
+        return "all"
+    fewer = min(option.variants, without, key=len)
+    return ("all but " if fewer is without else "") + ", ".join(f"`{name}`" for name in fewer)
 
 
 def players(counts: tuple[int, ...]) -> str:
