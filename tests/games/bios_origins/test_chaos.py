@@ -120,6 +120,9 @@ def test_surplus_chaos_may_cost_migrants_by_a_switch(table):
     assert (t.prompt, t.legal()) == ("surplus", ["spot:s01-00", "spot:s03-00"])
     t.choose("spot:s01-00", "discipline:culture")
     assert seat(t, 0)["migrants"] == ["s03-00"]
+    t = table(text.format("surplus_costs_migrant=true").replace(" s03-00", ""))
+    t.choose("spot:s13-18")
+    assert (t.prompt, seat(t, 0)["migrants"]) == ("coup", ["s01-00"])  # the last one on the map stays
     t = table(text.format("surplus_costs_migrant=false"))
     t.choose("spot:s13-18")
     assert t.prompt == "quell-loss"
