@@ -33,6 +33,18 @@ def test_a_trade_lets_both_negotiate_and_then_its_consequent(table):
     assert seat(t, 1)["technology"]["footprint"] == 2
 
 
+@clause("BO-16.3")
+def test_who_negotiates_for_nothing_gets_nothing(table):
+    t = table("""
+        epoch 2; seat 0: industry, footprint 2, dissident; foundations 0: 33 industry; cities 0: h105/1
+        cities 1: h106/1; migrants 1: s01-00; seat 1: footprint 1
+    """)
+    t.choose("do:trade")
+    before = seat(t, 0)
+    t.choose("say:pass")
+    assert (t.seat, t.prompt, seat(t, 0)) == (1, "negotiate", before)
+
+
 @clause("BO-16.2", "BO-16.1")
 def test_a_trading_migrant_that_stands_by_is_expended(table):
     t = table(TRADE)
