@@ -3,6 +3,7 @@
 The plan: let elders without use die first; as soon as Vinland is warm, settle it with the Alpha, whose set die is one
 of the two hits, and three or four men: that brings iron for the tools, energy and children without end. On the last
 turn, when no event can strike any more, spend the energy on sages against the blitz and on ships for more settlers.
+Several tribes find no peaceful room for six settlers each; they mine, steal, and send everybody out on the last turn.
 
 Until then the chances of the conditions are logistic functions of what a tribe will have when the hunters of this turn
 are back; on the last turn they are computed."""
@@ -15,16 +16,13 @@ from .cards import hand, hand_limit, has_power, in_homeland, is_cold, is_new_wor
 from .coop import modern_goods
 from .events import protected
 from .names import ALPHA, MAN
-from .odds import at_least, equal_chance, is_prepared, odds
+from .odds import at_least, equal_chance, is_set, odds
 from .pieces import elders_everywhere, holders, own_elders, pieces_on, unassigned
 from .rules import (
     BOG_IRON,
     D_CARD,
     DAUGHTER,
-    FISHING,
     I_CARD,
-    LAND,
-    MARITIME,
     MARKLAND,
     TO_HAND,
     VENEREAL,
@@ -117,10 +115,11 @@ def chance(s: State) -> float:
     here = [seat for seat in range(s.players) if s.gone[seat] == 0]
     camps = [returning(s, seat) for seat in here]
     wanted = sum([max(0.0, 2.0 - modern_goods(s, here[i]) - camps[i][3]) for i in range(len(here))])
+    imports = offered(s, wanted)
     able = bound = 1.0 if complete(s) else 0.0
     firm = 1.0
     for i in range(len(here)):
-        tools, settlers, steady = prospects(s, here[i], camp(s, here[i], camps[i], wanted))
+        tools, settlers, steady = prospects(s, here[i], camp(s, here[i], camps[i], imports))
         able *= tools
         bound *= settlers
         firm *= steady
@@ -152,7 +151,7 @@ def prospects(s: State, seat: int, things: list[float]) -> tuple[float, float, f
     return squeeze(odds_of[0]), squeeze(odds_of[1]), squeeze(odds_of[2]) * early
 
 
-def camp(s: State, seat: int, things: list[float], wanted: float) -> list[float]:
+def camp(s: State, seat: int, things: list[float], imports: float) -> list[float]:
     """What a tribe will have when the hunters of this turn are back, in the order of the weights."""
     home, energy, disks, blanks, animals = things
     lacking = float(max(0, 2 - modern_goods(s, seat)))
@@ -161,7 +160,7 @@ def camp(s: State, seat: int, things: list[float], wanted: float) -> list[float]
     idle = own_elders(s, seat, 4) + own_elders(s, seat, 5)
     return [
         lacking - blanks,
-        offered(s, wanted),
+        imports,
         max(0.0, 2.0 * lacking - blanks - disks),
         home,
         max(0.0, 3.0 - home),
@@ -198,10 +197,10 @@ def offered(s: State, lacking: float) -> float:
 
 def brought(cards: int, imports: int, draws: int, need: int) -> float:
     """How likely at least so many of the cards drawn show an import."""
-    none = 0.0
-    for n in range(need):
-        none += math.comb(imports, n) * math.comb(cards - imports, max(0, draws - n)) if n <= draws else 0
-    return 1.0 - none / math.comb(cards, draws)
+    fewer = 0.0
+    for n in range(min(need, draws + 1)):
+        fewer += math.comb(imports, n) * math.comb(cards - imports, draws - n)
+    return 1.0 - fewer / math.comb(cards, draws)
 
 
 def hostile(s: State, seat: int, card: int) -> float:
@@ -269,13 +268,7 @@ def rolled(s: State, card: int) -> bool:
 
 def thefts(s: State, seat: int, card: int, men: int, alpha: bool) -> float:
     """GL-13.11: every two, and the Alpha's set die is one."""
-    return men / 6 + ((1.0 if is_set(s, seat, card) else 1 / 6) if alpha else 0.0)
-
-
-def is_set(s: State, seat: int, card: int) -> bool:
-    """GL-7.5: the Alpha's die is not rolled on a card."""
-    type_ = s.rules.type[card + 64 * s.side[card]]
-    return type_ in (LAND, MARITIME, FISHING) and (s.alpha_fixed or not is_prepared(s, card, seat))
+    return men / 6 + ((1.0 if is_set(s, card, seat) else 1 / 6) if alpha else 0.0)
 
 
 def settled(s: State, seat: int, card: int) -> float:
@@ -385,7 +378,7 @@ def at_large(s: State, seat: int) -> tuple[int, int]:
     for c in range(1, 64):
         men, alpha = s.men[c * 4 + seat], s.alpha[seat] == c
         if (men or alpha) and s.zone[c] < TABLEAU and not rolled(s, c):
-            fixed = int(alpha and is_set(s, seat, c))
+            fixed = int(alpha and is_set(s, c, seat))
             dice += men + int(alpha) - fixed
             sure += fixed
     return dice, sure

@@ -65,7 +65,7 @@ def odds(s: State, card: int, seat: int, men: int, alpha: bool) -> tuple[float, 
     again = reroll_faces(s, seat, type_)
     ones = convert_faces(s, seat, type_)
     hit, dead, wasted = die_odds(hits, deadly, again, ones)
-    if alpha and type_ in (LAND, MARITIME, FISHING) and (s.alpha_fixed or not prepared):
+    if alpha and not raid and is_set(s, card, seat):
         face = 1 if ones >> s.rules.alpha_face & 1 else s.rules.alpha_face
         return at_least(need - (hits >> face & 1), men, hit), dead * men + (deadly >> face & 1)
     dice = men + int(alpha)
@@ -73,6 +73,12 @@ def odds(s: State, card: int, seat: int, men: int, alpha: bool) -> tuple[float, 
     if raid:
         chance -= dead**dice - wasted**dice  # GL-7.24: a success face, but nobody is left
     return chance, dead * dice
+
+
+def is_set(s: State, card: int, seat: int) -> bool:
+    """GL-7.5: the Alpha's die will not be rolled on a row card, as far as has been said."""
+    type_ = s.rules.type[profile(s, card)]
+    return type_ in (LAND, MARITIME, FISHING) and (s.alpha_fixed or not is_prepared(s, card, seat))
 
 
 def is_prepared(s: State, card: int, seat: int) -> bool:
