@@ -182,7 +182,7 @@ def test_help_loads_no_game_no_server_and_no_agent() -> None:
 def test_games_are_listed(run: Run) -> None:
     said = run("games")
     assert f"{SKELETON:18} Stone Garden (2-4 players, 5 minutes each)\n" in said.out
-    assert "evolution" in said.out
+    assert "greenland          Greenland (1-4 players, 30 minutes each)\n" in said.out  # the saga is played alone
 
 
 def test_a_rulebook_is_printed_by_section(run: Run) -> None:

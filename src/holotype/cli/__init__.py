@@ -120,7 +120,8 @@ def games() -> None:
     for name in registry.games():
         game = registry.load(name)
         say = game.texts.say
-        counts = f"{game.players[0]}-{game.players[-1]}" if len(game.players) > 1 else str(game.players[0])
+        least, most = game.player_counts[0], game.player_counts[-1]
+        counts = str(most) if least == most else f"{least}-{most}"
         out.print(f"{name:18} {say('title', 'en')} ({counts} players, {game.minutes} minutes each)")
         out.print(f"{'':18} {say('summary', 'en')}")
 

@@ -71,6 +71,11 @@ class Game:
     invariants: Callable[[Any], None]  # raises AssertionError with the clause that is broken
     pack: str | None = None  # digest of the data pack laid over the data
 
+    @property
+    def player_counts(self) -> list[int]:
+        """How many can play, in any variant."""
+        return sorted({n for variant in self.variants for n in variant.players or self.players})
+
     # --- beginning a game ------------------------------------------------------------------------------------
 
     def start(

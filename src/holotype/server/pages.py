@@ -61,14 +61,9 @@ def card(game: Game, lang: str) -> dict[str, Any]:
         "id": game.id,
         "title": say("title", lang),
         "summary": say("summary", lang),
-        "players": counts(game),
+        "players": game.player_counts,
         "minutes": game.minutes,
     }
-
-
-def counts(game: Game) -> list[int]:
-    """How many can play, in any variant."""
-    return sorted({n for variant in game.variants for n in variant.players or game.players})
 
 
 async def listed(context: Context, table: TableRow, person: str | None, lang: str) -> dict[str, Any]:
