@@ -375,6 +375,16 @@ def test_tooltips_say_what_a_thing_is(visit: Visit) -> None:
     expect(page.locator("#tip")).not_to_be_empty()
 
 
+def test_a_click_on_what_cannot_be_chosen_says_so(visit: Visit) -> None:
+    page = visit()
+    open_table(page, "me", "random", game="dominant_species")
+    wait_for_turn(page)
+    old = version(page)
+    page.locator("#picture [data-token][data-tip]:not(.legal)").first.click()
+    expect(page.locator("#tip em")).to_contain_text("cannot be chosen now")
+    assert version(page) == old
+
+
 def test_a_tooltip_does_not_come_back_over_what_was_just_clicked(visit: Visit) -> None:
     """The picture is drawn anew under a mouse that rests where it clicked."""
     page = visit("/")

@@ -191,5 +191,16 @@ def test_rules_have_an_anchor_for_every_clause(ann: Person) -> None:
     assert '<a href="#EV-R24" data-clause="EV-R24">' in page
 
 
+@pytest.mark.parametrize(("lang", "said"), [("en", "<p><strong>Aim.</strong> "), ("ja", "<p><strong>目的。</strong> ")])
+def test_the_rules_begin_with_the_game_in_short(server: Served, lang: str, said: str) -> None:
+    """On the page of rules and in the drawer beside the table, with links to clauses."""
+    ann = server.person(lang=lang)
+    table = ann.open_table("me", "random", game="evolution")
+    for path in ("/games/evolution/rules", f"/tables/{table}", f"/tables/{table}/replay"):
+        short = ann.http.get(path).text.partition('class="in-short"')[2].partition("</section>")[0]
+        assert said in short, path
+        assert '<a href="#EV-7.20" data-clause="EV-7.20">' in short, path
+
+
 def test_health_is_told(ann: Person) -> None:
     assert ann.http.get("/healthz").text == "ok"

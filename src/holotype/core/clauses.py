@@ -39,6 +39,13 @@ def read_rulebook(package: str, lang: str) -> list[Clause]:
     return clauses
 
 
+def read_introduction(package: str, lang: str) -> list[str]:
+    """The paragraphs before the first section: the game in short."""
+    text = resources.files(package).joinpath("text", f"rulebook.{lang}.md").read_text(encoding="utf-8")
+    paragraphs = text.partition("\n## ")[0].split("\n\n")
+    return [words.strip() for words in paragraphs if words.strip() and not words.startswith("#")]
+
+
 @dataclass
 class Coverage:
     """Where a clause is found: functions whose docstring names it, tests marked with it, log lines that cite it."""

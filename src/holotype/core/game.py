@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from .chance import Chance, Recorded, Seeded, System, restored
-from .clauses import Clause, read_rulebook
+from .clauses import Clause, read_introduction, read_rulebook
 from .journal import Event, Journal
 from .notation import PositionError, Statement, statements
 from .options import BASE, Option, OptionError, Variant, settle
@@ -208,6 +208,11 @@ class Game:
         if lang not in self._rulebooks:
             self._rulebooks[lang] = read_rulebook(self.package, lang)
         return self._rulebooks[lang]
+
+    def introduction(self, lang: str = "en") -> list[str]:
+        """The game in short, in paragraphs of Markdown."""
+        self.texts.check_language(lang)
+        return read_introduction(self.package, lang)
 
     # --- looking at a state ----------------------------------------------------------------------------------
 

@@ -532,7 +532,10 @@ def check_texts(game: Game) -> None:
 
 
 def check_rulebooks(game: Game) -> None:
-    """The rulebooks have the same clauses, each once, and every clause that an option names."""
+    """The rulebooks tell the game in short and have the same clauses, each once, and every clause an option names."""
+    for lang in LANGUAGES:
+        if not game.introduction(lang):
+            raise LawBroken("check_rulebooks", f"the rulebook in {lang} does not begin with the game in short")
     ids = {lang: [clause.id for clause in game.rulebook(lang)] for lang in LANGUAGES}
     for lang, clauses in ids.items():
         if clauses != ids[LANGUAGES[0]] or not clauses:

@@ -22,7 +22,7 @@ from .errors import Refusal, malformed
 from .html import THEMES, first, form, page, reader
 from .people import A_YEAR, clean_name, new_person
 from .records import LARGEST_RECORD
-from .rules import sections
+from .rules import introduction, sections
 from .store import TableRow
 from .tables import Wish
 from .texts import page_texts
@@ -239,6 +239,7 @@ async def table_page(request: Request, table: str, invite: str | None = None) ->
         "table.html",
         game=card(live.game, lang) | {"title": title_of(live.game, live.table.options, lang)},
         rules=chosen_rules(live.game, live.table.options, lang),
+        introduction=introduction(live.game, lang),
         table=live.table.id,
         invite=live.table.invite if mine or live.table.public else "",
         given_invite=invite or "",
@@ -276,6 +277,7 @@ async def replay_page(request: Request, table: str) -> Response:
         request,
         "replay.html",
         game=card(live.game, lang) | {"title": title_of(live.game, live.table.options, lang)},
+        introduction=introduction(live.game, lang),
         table=table,
         source=f"/api/tables/{table}",
         record=f"/api/tables/{table}/record" if over else "",
@@ -294,6 +296,7 @@ async def record_page(request: Request, record: str) -> Response:
         request,
         "replay.html",
         game=card(story.game, lang) | {"title": title_of(story.game, story.state.options, lang)},
+        introduction=introduction(story.game, lang),
         table="",
         source=f"/api/records/{record}",
         record=f"/api/records/{record}",
@@ -310,7 +313,8 @@ async def record_page(request: Request, record: str) -> Response:
 async def rules_page(request: Request, game: str) -> Response:
     found = context_of(request).library.game(game)
     lang = reader(request).lang
-    return page(request, "rules.html", game=card(found, lang), sections=sections(found, lang))
+    short, book = introduction(found, lang), sections(found, lang)
+    return page(request, "rules.html", game=card(found, lang), introduction=short, sections=book)
 
 
 @router.get("/about")

@@ -29,6 +29,13 @@ def clauses(game: Game, lang: str) -> list[dict[str, str]]:
     ]
 
 
+@lru_cache(maxsize=32)
+def introduction(game: Game, lang: str) -> str:
+    """The game in short."""
+    known = {clause.id for clause in game.rulebook(lang)}
+    return "".join(f"<p>{linked(markdown.renderInline(words), known)}</p>" for words in game.introduction(lang))
+
+
 def sections(game: Game, lang: str) -> list[tuple[str, list[dict[str, str]]]]:
     """The clauses under their headings, in the order of the book."""
     return [(title, list(group)) for title, group in groupby(clauses(game, lang), lambda clause: clause["section"])]

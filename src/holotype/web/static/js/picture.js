@@ -10,11 +10,13 @@ export class Picture {
    * @param {HTMLElement} frame
    * @param {import("./zoom.js").Zoom} zoom
    * @param {(token: string) => void} choose
+   * @param {(target: Element) => void} explain what was clicked and cannot be chosen
    */
-  constructor(frame, zoom, choose) {
+  constructor(frame, zoom, choose, explain) {
     this.frame = frame;
     this.zoom = zoom;
     this.choose = choose;
+    this.explain = explain;
     this.text = "";
     frame.addEventListener("click", (event) => this.click(event));
     frame.addEventListener("keydown", (event) => this.key(event));
@@ -145,6 +147,7 @@ export class Picture {
     if (thing) return this.choose(thing.dataset.token);
     const title = target.closest(".region-title");
     if (title) this.zoom.toRegion(title.closest(".region"), event.clientX);
+    else this.explain(target);
   }
 
   /** @param {KeyboardEvent} event */

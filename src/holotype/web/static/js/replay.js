@@ -14,7 +14,8 @@ const { source, game } = byId("main").dataset;
 const slider = byId("slider");
 const eyes = byId("eyes");
 const zoom = new Zoom(byId("view"), byId("picture"));
-const picture = new Picture(byId("picture"), zoom, () => {});
+const showTip = showTips(byId("view"));
+const picture = new Picture(byId("picture"), zoom, () => {}, showTip);
 const side = new Side(game, () => {});
 const log = new Log(byId("log"), (clause) => side.clause(clause), (things, bring) => picture.pointAt(things, bring));
 
@@ -100,7 +101,6 @@ const zoomKeys = zoom.controls();
 byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
 narrow.addEventListener("change", show);
 byId("notice-close").addEventListener("click", () => (byId("notice").hidden = true));
-showTips(byId("view"));
 addEventListener("keydown", (event) => {
   if (event.target.matches("input, select")) return;
   const keys = {

@@ -18,7 +18,7 @@ export function search(book, wanted) {
     for (const needle of needles) markWords(clause, needle);
   }
   for (const section of book.querySelectorAll("section")) {
-    section.hidden = !section.querySelector(".clause-text:not([hidden])");
+    section.hidden = needles.length > 0 && !section.querySelector(".clause-text:not([hidden])");
   }
   return found;
 }

@@ -22,7 +22,8 @@ let refusal = "";
 let thinking = null;
 
 const zoom = new Zoom(byId("view"), byId("picture"));
-const picture = new Picture(byId("picture"), zoom, choose);
+const showTip = showTips(byId("view"));
+const picture = new Picture(byId("picture"), zoom, choose, explain);
 const ask = new Ask(choose, picture);
 const side = new Side(game, () => ask.openChoices());
 const log = new Log(byId("log"), (clause) => side.clause(clause), (things, bring) => picture.pointAt(things, bring));
@@ -67,6 +68,13 @@ function choose(token) {
   document.body.classList.add("sent");
   picture.point(token, "chosen");
   ask.sent();
+}
+
+/** What a click on something that cannot be chosen is answered with. @param {Element} target */
+function explain(target) {
+  const note = frame?.legal.length && target.closest("[data-token]") ? say("not-now") : "";
+  if (note && !target.closest("[data-tip]")) toast(note);
+  else showTip(target, note);
 }
 
 function release() {
@@ -287,7 +295,6 @@ narrow.addEventListener("change", () => line.send({ do: "look", narrow: narrow.m
 for (const dialog of document.querySelectorAll("dialog.sheet-dialog")) {
   dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }
-showTips(byId("view"));
 showTips(byId("ask"));
 if (innerWidth < 1100) document.body.classList.add("no-side");
 

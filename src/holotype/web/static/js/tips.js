@@ -19,7 +19,10 @@ export function takeTitles(picture) {
   }
 }
 
-/** @param {HTMLElement} place whose things have tooltips */
+/**
+ * @param {HTMLElement} place whose things have tooltips
+ * @returns {(target: EventTarget|null, note: string) => void} shows one at once, with a note below
+ */
 export function showTips(place) {
   const tip = byId("tip");
   let shown = null;
@@ -31,13 +34,13 @@ export function showTips(place) {
     shown = null;
     tip.hidden = true;
   };
-  const show = (/** @type {EventTarget|null} */ target) => {
+  const show = (/** @type {EventTarget|null} */ target, note = "") => {
     const thing = target instanceof Element && target.isConnected ? target.closest("[data-tip]") : null;
-    if (thing === shown) return;
+    if (thing === shown && !note) return;
     if (!thing || !place.contains(thing)) return hide();
     shown = thing;
     const [first, ...rest] = thing.getAttribute("data-tip").split("\n");
-    tip.replaceChildren(make("strong", {}, first), rest.join("\n"));
+    tip.replaceChildren(make("strong", {}, first), rest.join("\n"), ...(note ? [make("em", {}, note)] : []));
     tip.hidden = false;
     beside(tip, thing.getBoundingClientRect());
   };
@@ -56,6 +59,7 @@ export function showTips(place) {
   place.addEventListener("focusout", hide);
   place.addEventListener("wheel", hide, { passive: true });
   longPress(place, show, hide);
+  return show;
 }
 
 /**
