@@ -608,6 +608,34 @@ def test_what_may_be_named_at_any_question_does_not_hide_what_is_asked(visit: Vi
     expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Action display")
 
 
+def test_at_the_end_of_a_view_the_tab_is_that_of_the_part_gone_to(visit: Visit) -> None:
+    """The animals and the VP track below them end the second view together; the question is about the animals."""
+    page = visit("/games/dominant_species/new", phone=True)
+    page.locator("summary", has_text="Rules to choose").tap()
+    page.locator("[name=option-animals]").select_option("choose")
+    page.locator("#new-table button[type=submit]").tap()
+    wait_for_turn(page)
+    tab = page.locator("#tabs [aria-selected=true]")
+    expect(tab).to_have_text("Animals")
+    page.locator("#tabs button", has_text="VP").tap()
+    expect(tab).to_have_text("VP")
+
+
+def test_a_long_name_in_the_picture_loses_letters_before_they_are_too_narrow(visit: Visit) -> None:
+    page = visit("/games/dominant_species/new")
+    page.locator("#name-0").fill("Annabelle Featherstoneha")
+    page.locator("#new-table button[type=submit]").click()
+    wait_for_turn(page)
+    name = page.locator("#picture .seat-name[data-seat='0']").first
+    expect(name).to_have_text(re.compile("^Annabelle.*…$"))
+    drawn, natural = name.evaluate("""text => {
+        const drawn = text.getBBox().width;
+        text.removeAttribute("textLength");
+        return [drawn, text.getBBox().width];
+    }""")
+    assert drawn >= 0.75 * natural
+
+
 def swipe(page: Page, distance: int) -> None:
     """With one finger, over the width of the screen; it comes to rest by itself."""
     session = page.context.new_cdp_session(page)

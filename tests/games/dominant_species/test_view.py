@@ -256,3 +256,9 @@ def test_advice_prefers_what_wins():
     assert GAME.advice(table(f"{plain}; cubes C4: bird 0").state, 0) < base
     best = GAME.advice(table(f"{plain}; pawn bird: domination-1").state, 0)
     assert best > GAME.advice(table(f"{plain}; pawn bird: depletion-1").state, 0)
+
+
+@clause("DS-5.2")
+def test_before_he_has_an_animal_a_player_has_no_figures() -> None:
+    panels = GAME.panels(start(4, 1, animals="choose").state, None, "en")
+    assert [panel.facts for panel in panels] == [()] * 4

@@ -187,7 +187,9 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
                 letter=str(seat + 1) if one == NONE else LETTERS[one],
                 title=" + ".join(s.game.texts.token(ANIMAL + a, lang) for a in mine),
                 score=points[seat],
-                facts=(
+                facts=()
+                if not mine
+                else (
                     Fact("cube", "/".join(str(on_earth(s, a)) for a in mine), say("panel-cubes", lang)),
                     Fact("dna", "/".join(str(s.pool[a]) for a in mine), say("panel-pool", lang)),
                     Fact("pawn", "/".join(str(s.supply[a]) for a in mine), say("panel-supply", lang)),

@@ -72,7 +72,7 @@ prompt-wanderlust-move = { $animal }：{ $source }から新しいタイル{ $til
    *[other] 適合{ $match }
  }）へ種をいくつ動かしますか
     .clause = DS-16.6
-prompt-migration-from = { $animal }：どのタイルの種を動かしますか（あと{ $left }つ）。終わるなら完了{ $order ->
+prompt-migration-from = { $animal }：どのタイルの種を動かしますか（あと{ $left }つ、途中で終えてもよい）{ $order ->
     [any] {""}
    *[sorted] 。タイル名の順に選びます
  }
@@ -117,11 +117,11 @@ prompt-catastrophe-survivor = { $animal }：{ $tile }で生き残るただ1つ�
     .clause = DS-21.5
 prompt-disease-discard = { $animal }：病害で失う追加エレメントは
     .clause = DS-21.7
-prompt-evolution-animal = { $animal }：どの動物種の種を置き換えますか。終わるなら完了
+prompt-evolution-animal = { $animal }：どの動物種の種を置き換えますか（終えてもよい）
     .clause = DS-21.9
 prompt-evolution-tile = { $animal }：{ $victim }の種をどのタイルで置き換えますか
     .clause = DS-21.9
-prompt-fecundity-tile = { $animal }：種を1つ加えるタイルは（遺伝子プール{ $pool }）。終わるなら完了
+prompt-fecundity-tile = { $animal }：種を1つ加えるタイルは（遺伝子プール{ $pool }、終えてもよい）
     .clause = DS-21.10
 prompt-immigrants-loss = { $animal }：外来種によって失うのは、追加エレメント、AP、各タイルの種（1つを残す）のどれですか
     .clause = DS-21.16

@@ -4,6 +4,7 @@ import { glide, places } from "./glide.js";
 import { takeTitles } from "./tips.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const NARROWEST = 0.8; // of their width, to which the letters of a name may be squeezed
 
 export class Picture {
   /**
@@ -215,8 +216,9 @@ function box(sides) {
   return rect;
 }
 
-/** A long name ends before what stands behind it. @param {any} text */
+/** A long name ends before what stands behind it: narrower letters, and where they would be too narrow fewer. @param {any} text */
 function squeeze(text) {
+  text.removeAttribute("textLength");
   const own = text.getBBox();
   let room = Infinity;
   for (let next = text.nextElementSibling; next; next = next.nextElementSibling) {
@@ -224,7 +226,12 @@ function squeeze(text) {
     if (box.width && box.x > own.x) room = Math.min(room, box.x - own.x - 8);
   }
   if (own.width <= room) return;
-  text.setAttribute("textLength", String(room));
+  if (own.width * NARROWEST > room) {
+    const letters = [...text.textContent];
+    const kept = Math.floor((letters.length * room) / (own.width * NARROWEST));
+    text.textContent = `${letters.slice(0, Math.max(1, kept - 1)).join("")}…`;
+  }
+  text.setAttribute("textLength", String(Math.min(room, text.getBBox().width)));
   text.setAttribute("lengthAdjust", "spacingAndGlyphs");
 }
 

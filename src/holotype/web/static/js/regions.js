@@ -13,25 +13,36 @@ export function showTabs(svg, zoom) {
     ...regions.map((region) =>
       make(
         "button",
-        { type: "button", role: "tab", "data-region": region.id, onclick: () => zoom.scrollToRegion(region) },
+        { type: "button", role: "tab", "data-region": region.id, onclick: () => go(region, zoom) },
         region.querySelector(".region-title .seat-name")?.textContent ?? region.dataset.title,
         region.querySelector(".legal") ? make("span", { class: "dot" }) : null,
       ),
     ),
   );
-  markTab(zoom.view, svg);
+  markTab(zoom);
+}
+
+/** Nothing scrolls if the part is in view already. @param {Element} region @param {import("./zoom.js").Zoom} zoom */
+function go(region, zoom) {
+  zoom.scrollToRegion(region);
+  markTab(zoom);
 }
 
 const LEFT_OF_IT = 60; // pixels of a part that has nearly gone up
 
-/** The tab of the uppermost part in view is the chosen one; of two side by side, where something may be chosen. @param {HTMLElement} view @param {SVGSVGElement} svg */
-export function markTab(view, svg) {
+/**
+ * The tab of the uppermost part in view is the chosen one; of two side by side, where something may be chosen. At the
+ * end, where several may be in view, it is the one that was gone to, else the last.
+ * @param {import("./zoom.js").Zoom} zoom
+ */
+export function markTab({ view, svg, gone }) {
   const { left, right, top } = view.getBoundingClientRect();
   const parts = [...svg.querySelectorAll(".region[data-box]")]
     .map((region) => ({ region, box: region.getBoundingClientRect() }))
     .filter(({ box }) => box.left + box.width / 2 > left && box.left + box.width / 2 < right);
   const atEnd = view.scrollTop > 0 && view.scrollTop + view.clientHeight >= view.scrollHeight - 4;
-  const upper = (atEnd && parts.at(-1)) || parts.find(({ box }) => box.bottom > top + LEFT_OF_IT) || parts[0];
+  const last = parts.find(({ region, box }) => region.id === gone && box.bottom > top + LEFT_OF_IT) ?? parts.at(-1);
+  const upper = (atEnd && last) || parts.find(({ box }) => box.bottom > top + LEFT_OF_IT) || parts[0];
   const row = parts.filter(({ box }) => Math.abs(box.top - upper.box.top) < 4);
   const current = (row.find(({ region }) => region.querySelector(".legal")) ?? upper)?.region;
   for (const tab of byId("tabs").children) {

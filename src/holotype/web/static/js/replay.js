@@ -98,7 +98,7 @@ byId("forward").addEventListener("click", () => (stop(), go(Number(slider.value)
 byId("last").addEventListener("click", () => (stop(), go(Number(slider.max))));
 byId("share").addEventListener("click", () => copy(location.href).then((copied) => copied && toast(say("link-copied"), "good")));
 const zoomKeys = zoom.controls();
-byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
+byId("view").addEventListener("scroll", () => picture.svg && markTab(zoom), { passive: true });
 narrow.addEventListener("change", show);
 byId("notice-close").addEventListener("click", () => (byId("notice").hidden = true));
 addEventListener("keydown", (event) => {

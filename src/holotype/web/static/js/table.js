@@ -287,7 +287,7 @@ byId("leave").addEventListener("click", () => {
   byId("menu").close();
 });
 const zoomKeys = zoom.controls();
-byId("view").addEventListener("scroll", () => picture.svg && markTab(byId("view"), picture.svg), { passive: true });
+byId("view").addEventListener("scroll", () => picture.svg && markTab(zoom), { passive: true });
 byId("join")?.showModal();
 if (refused) toast(refused);
 byId("join-later")?.addEventListener("click", () => byId("join").close());

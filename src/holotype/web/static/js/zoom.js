@@ -20,6 +20,7 @@ export class Zoom {
     this.ratio = 16 / 10;
     this.views = 1; // parts of the picture that a swipe leads through, on a phone
     this.region = null;
+    this.gone = ""; // the part that was last scrolled to
     view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     view.addEventListener("pointerdown", (event) => this.press(event));
     view.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
@@ -135,6 +136,7 @@ export class Zoom {
 
   /** To its top or, where it is taller than the view, as far down as the thing in it. @param {Element} region @param {Element} [thing] */
   scrollToRegion(region, thing) {
+    this.gone = region.id;
     const [x, y] = region.getAttribute("data-box").split(" ").map(Number);
     const units = (this.fit() * this.scale) / this.box.width;
     const view = this.box.width / this.views;
