@@ -7,6 +7,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+import holotype
+from holotype.server.frames import verdict
+from holotype.server.live import Company
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served
 
@@ -188,3 +191,11 @@ def test_another_site_cannot_open_the_line(ann: Person) -> None:
 def test_a_page_knows_whether_all_win_or_lose_together(ann: Person, variant: str, together: bool) -> None:
     with ann.page(ann.open_table("me", "random", game="bios_origins", variant=variant)) as page:
         assert page.table()["together"] is together
+
+
+def test_a_solo_game_for_a_score_ends_with_its_verdict() -> None:
+    game = holotype.load("darwins_journey")
+    begun = game.start(1, 1, variant="solo_score_attack")
+    ended = game.position("players 1; phase end; round 5; seat 0: vp 100", variant="solo_score_attack")
+    assert verdict(Company(game, []), begun, "en") == ""
+    assert verdict(Company(game, []), ended, "en") == "The journey ends with 100 points. Your rank: Collector"

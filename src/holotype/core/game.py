@@ -64,6 +64,7 @@ class Game:
     panels: Callable[[Any, int | None, str], list[Panel]]  # one a seat, for the side of the page
     draw: Callable[[Any, int | None, str, bool], str]  # state, viewer, language, narrow
     asking: Callable[[Any], dict[str, Any]] = no_details  # what the open question's text names
+    verdict: Callable[[Any], dict[str, Any]] = no_details  # what `verdict` names, where nobody wins or loses
     advice: Callable[[Any, int], float]  # how good the table is for a seat, in points
     cooperative: Callable[[Any], bool] = against_each_other  # whether all seats win or lose together
     spread: float = 10.0  # a lead of this many points of advice is a likely win

@@ -49,6 +49,7 @@ def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) 
         "undo": undo(live, look),
         "vote": vote(live, look),
         "ranking": ranking(live, state, look.lang),
+        "verdict": verdict(live, state, look.lang),
     }
 
 
@@ -205,3 +206,9 @@ def ranking(company: Company, state: State, lang: str) -> list[dict[str, Any]]:
         for place, group in enumerate(state.ranking(), start=1)
         for seat in group
     ]
+
+
+def verdict(company: Company, state: State, lang: str) -> str:
+    """How a game ended in which nobody wins or loses; empty where somebody does, and while it runs."""
+    details = company.game.verdict(state) if state.over else {}
+    return company.game.texts.say("verdict", lang, **details) if details else ""

@@ -179,6 +179,24 @@ def test_solo_ranks(table, vp, rank):
     assert t.winners == [0]
 
 
+@clause("DJ-14.5")
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "The journey ends with 130 points. Your rank: Naturalist"),
+        ("ja", "130点で旅を終えました。称号は「博物学者」です"),
+    ],
+)
+def test_the_result_of_the_solo_game_is_a_rank_and_no_victory(lang, words):
+    assert GAME.texts.say("verdict", lang, score=130, rank=3) == words
+
+
+@clause("DJ-11.5")
+def test_only_the_solo_game_ends_with_a_rank():
+    assert GAME.verdict(GAME.start(2, 1)) == {}
+    assert GAME.verdict(GAME.start(1, 1, **SOLO)) == {"score": 0, "rank": 1}
+
+
 # --- options ---------------------------------------------------------------------------------------------------------
 
 

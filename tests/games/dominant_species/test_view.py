@@ -262,3 +262,13 @@ def test_advice_prefers_what_wins():
 def test_before_he_has_an_animal_a_player_has_no_figures() -> None:
     panels = GAME.panels(start(4, 1, animals="choose").state, None, "en")
     assert [panel.facts for panel in panels] == [()] * 4
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_few_animals_use_the_room_of_many(players: int) -> None:
+    """On a wide screen the displays stand beside Earth, from top to bottom."""
+    picture = start(players, 1).state.draw(None, "en", False)
+    _, _, _, whole = map(float, re.findall(r'id="region-animals"[^>]* data-box="([^"]+)"', picture)[0].split())
+    heights = re.findall(r'id="animal-\d"[^>]*>(?:<title>[^<]*</title>)?<rect [^>]*height="([\d.]+)"', picture)
+    assert len(heights) == players
+    assert sum(map(float, heights)) > 0.75 * whole

@@ -62,6 +62,7 @@ def build(pack: Path | None = None) -> Game:
         panels=view.panels,
         draw=draw.draw,
         asking=view.asking,
+        verdict=scoring.verdict,
         advice=advice.value,
         spread=15.0,
         invariants=invariants.check,

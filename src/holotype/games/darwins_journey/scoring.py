@@ -116,6 +116,11 @@ def solo_rank(s: State) -> int:
     return sum([1 for least in s.rules.ranks if scores(s)[0] >= least])
 
 
+def verdict(s: State) -> dict[str, int]:
+    """DJ-14.5: alone there is nobody to win against, only a rank to reach."""
+    return {"score": scores(s)[0], "rank": solo_rank(s)} if s.rules.solo else {}
+
+
 def standing(s: State) -> list[tuple[int, int, int]]:
     points = scores(s)
     return [(points[seat], s.theory[seat], s.coins[seat]) for seat in range(s.players)]

@@ -9,7 +9,8 @@ from .names import ANIMAL, ANIMALS, ELEMENTS
 from .view import LETTERS
 
 ROW = 104.0  # the least height of a display
-TALLEST = 150.0
+ROOMY = 170.0  # from this height on its elements and figures are larger, in two lines each
+TALLEST = 250.0
 ANIMAL_ASKED = ("choose-animal", "evolution-animal", *SPECIES_ASKED)
 
 
@@ -45,17 +46,18 @@ def animal(t: Table, a: int, x: float, y: float, width: float, height: float) ->
         x, y, width, height, 8, class_="p-paper",
         style=f"stroke:{colour('chosen') if acting else colour('line')};stroke-width:{3 if acting else 1}",
     )  # fmt: skip
-    step = (height - 38) / 2
+    lines = 2 if height > ROOMY else 1
+    step = (height - 38) / (2 * lines)
     points = width_of(str(s.vp[a]), t.text + 2)
     art = (
         frame,
         animal_disc(t, x + 20, y + 22, 16, a),
         words(x + 40, y + 19, t.animal(a), t.text - 1, bold=True, fit=width - 56 - points),
         plate(x + 48, y + 32, t.text - 2, a, LETTERS[a]),
-        owner(t, a, x + 61, y + 37),
+        owner(t, a, x + 61, y + 37, width - 68),
         words(x + width - 7, y + 20, str(s.vp[a]), t.text + 2, anchor="end", bold=True),
-        elements(t, a, x + 19, y + 38 + step * 0.5, (width - 38) / 5),
-        numbers(t, a, x + 8, y + 40 + step * 1.5, width - 12),
+        elements(t, a, (x + 19, y + 38 + step * 0.5, width - 38, step), lines),
+        numbers(t, a, (x + 8, y + 40 + step * (lines + 0.5), width - 12, step), lines),
     )
     if s.seat is None or s.prompt not in ANIMAL_ASKED:
         return noted(f"{t.animal(a)}\n{tip(t, a)}", *art, id=f"animal-{a}")
@@ -72,47 +74,54 @@ def tip(t: Table, a: int) -> str:
     return "\n".join([t.help(ANIMAL + a), *[f"{t.say(label)}: {value}" for value, label in facts]])
 
 
-def owner(t: Table, a: int, x: float, y: float) -> str:
+def owner(t: Table, a: int, x: float, y: float, room: float) -> str:
     seat = t.s.owner[a]
     if seat < 0:
         return ""
     name = t.say("seat", name=str(seat + 1))
-    return words(x, y, name, t.text - 1, class_="p-soft seat-name", data_seat=str(seat))
+    return words(x, y, name, t.text - 1, class_="p-soft seat-name", data_seat=str(seat), data_room=room)
 
 
-def elements(t: Table, a: int, x: float, y: float, step: float) -> str:
+def elements(t: Table, a: int, box: Box, lines: int) -> str:
     """Printed elements on a dark ground, then added ones, then what is still free."""
     s = t.s
+    x, y, width, step = box
     printed = [e for e in range(ELEMENTS) for _ in range(s.rules.defaults[a * ELEMENTS + e])]
     more = [e for e in range(ELEMENTS) for _ in range(added(s, a, e))]
-    r = min(11.0, step * 0.42)
+    each = -(-s.rules.max_elements // lines)
+    apart = width / (each - 1)
+    r = min(7.0 + 4 * lines, apart * 0.42)
     found = []
     for k in range(s.rules.max_elements):
-        cx = x + k * step
+        cx, cy = x + k % each * apart, y + k // each * step
         if k < len(printed):
-            found.append(rect(cx - r - 2, y - r - 2, 2 * r + 4, 2 * r + 4, 5, class_="p-line"))
-            found.append(element_disc(t, cx, y, r, printed[k]))
+            found.append(rect(cx - r - 2, cy - r - 2, 2 * r + 4, 2 * r + 4, 5, class_="p-line"))
+            found.append(element_disc(t, cx, cy, r, printed[k]))
         elif k < len(printed) + len(more):
-            found.append(element_token(t, cx, y, r, more[k - len(printed)], ("animal", a)))
+            found.append(element_token(t, cx, cy, r, more[k - len(printed)], ("animal", a)))
         else:
-            found.append(empty_slot(cx, y, r * 0.75))
+            found.append(empty_slot(cx, cy, r * 0.75))
     return noted(t.types(s.has[a * ELEMENTS : (a + 1) * ELEMENTS]), *found)
 
 
-def numbers(t: Table, a: int, x: float, y: float, width: float) -> str:
-    """Those that often have two digits get more of the width."""
+def numbers(t: Table, a: int, box: Box, lines: int) -> str:
+    """In one line those that often have two digits get more of the width."""
     s = t.s
+    x, y, width, step = box
     facts = (
-        (0.0, "cube", on_earth(s, a), "panel-cubes"),
-        (0.28, "dna", s.pool[a], "panel-pool"),
-        (0.57, "pawn", s.supply[a], "panel-supply"),
-        (0.79, "cone", dominated(s, a), "panel-dominates"),
+        ("cube", on_earth(s, a), "panel-cubes"),
+        ("dna", s.pool[a], "panel-pool"),
+        ("pawn", s.supply[a], "panel-supply"),
+        ("cone", dominated(s, a), "panel-dominates"),
     )
+    places = ((0.0, 0), (0.28, 0), (0.57, 0), (0.79, 0)) if lines == 1 else ((0.06, 0), (0.56, 0), (0.06, 1), (0.56, 1))
+    larger = 4 * (lines - 1)
     found = []
-    for share, icon, value, label in facts:
-        left = x + share * width
-        art = t.pic.icon(icon, left + 6, y - 5, 13, class_="p-soft")
-        found.append(noted(f"{t.say(label)}: {value}", art, words(left + 15, y, str(value), t.text - 1)))
+    for (share, line), (icon, value, label) in zip(places, facts, strict=True):
+        left, base = x + share * width, y + line * step
+        art = t.pic.icon(icon, left + 6, base - 5, 13 + larger, class_="p-soft")
+        number = words(left + 15 + larger, base, str(value), t.text - 1 + larger)
+        found.append(noted(f"{t.say(label)}: {value}", art, number))
     return group(*found)
 
 

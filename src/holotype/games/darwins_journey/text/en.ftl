@@ -329,13 +329,15 @@ log-wins = { $seat } wins.
 log-wins-by-theory = { $seat } wins: as many points, but further on the theory track.
 log-wins-by-coins = { $seat } wins: as many points and as far on the theory track, but more coins.
 log-share = { $seats } share the victory.
-log-solo-rank = { $seat } reaches the rank of { $rank ->
+log-solo-rank = { $seat } reaches the rank of { solo-rank }.
+solo-rank = { $rank ->
     [1] Cabin boy
     [2] Collector
     [3] Naturalist
     [4] Fellow of the Society
    *[5] Author of the Theory
-}.
+}
+verdict = The journey ends with { $score } points. Your rank: { solo-rank }
 
 # Tokens
 say-skip = Skip

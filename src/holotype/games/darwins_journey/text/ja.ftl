@@ -271,13 +271,15 @@ log-wins = { $seat }の勝利。
 log-wins-by-theory = { $seat }の勝利。同点だが、進化論トラックで先にいる。
 log-wins-by-coins = { $seat }の勝利。得点も進化論トラックも並んだが、コインが多い。
 log-share = { $seats }が勝利を分け合った。
-log-solo-rank = { $seat }の称号は「{ $rank ->
+log-solo-rank = { $seat }の称号は「{ solo-rank }」。
+solo-rank = { $rank ->
     [1] 見習い
     [2] 採集者
     [3] 博物学者
     [4] 学会員
    *[5] 進化論の著者
-}」。
+}
+verdict = { $score }点で旅を終えました。称号は「{ solo-rank }」です
 
 # Tokens
 say-skip = やめる

@@ -101,8 +101,9 @@ export class Ask {
   }
 }
 
-/** Who has won, in words. @param {any} frame */
+/** Who has won, or how it ended, in words. @param {any} frame */
 export function outcome(frame) {
+  if (frame.verdict) return frame.verdict;
   const winners = frame.ranking.filter((line) => line.won);
   if (!winners.length) return say(frame.together || frame.ranking.length === 1 ? "lost" : "won-nobody");
   if (frame.together) return say("won-together");

@@ -216,23 +216,30 @@ function box(sides) {
   return rect;
 }
 
-/** A long name ends before what stands behind it: narrower letters, and where they would be too narrow fewer. @param {any} text */
+/** A long name keeps to its room: narrower letters, and where they would be too narrow fewer. @param {any} text */
 function squeeze(text) {
   text.removeAttribute("textLength");
-  const own = text.getBBox();
-  let room = Infinity;
-  for (let next = text.nextElementSibling; next; next = next.nextElementSibling) {
-    const box = next.getBBox();
-    if (box.width && box.x > own.x) room = Math.min(room, box.x - own.x - 8);
-  }
-  if (own.width <= room) return;
-  if (own.width * NARROWEST > room) {
+  const { width } = text.getBBox();
+  const room = Number(text.dataset.room) || before(text);
+  if (width <= room) return;
+  if (width * NARROWEST > room) {
     const letters = [...text.textContent];
-    const kept = Math.floor((letters.length * room) / (own.width * NARROWEST));
+    const kept = Math.floor((letters.length * room) / (width * NARROWEST));
     text.textContent = `${letters.slice(0, Math.max(1, kept - 1)).join("")}…`;
   }
   text.setAttribute("textLength", String(Math.min(room, text.getBBox().width)));
   text.setAttribute("lengthAdjust", "spacingAndGlyphs");
+}
+
+/** How far it is to what stands behind a text. @param {any} text */
+function before(text) {
+  const { x } = text.getBBox();
+  let room = Infinity;
+  for (let next = text.nextElementSibling; next; next = next.nextElementSibling) {
+    const box = next.getBBox();
+    if (box.width && box.x > x) room = Math.min(room, box.x - x - 8);
+  }
+  return room;
 }
 
 /** @param {Element} thing */

@@ -179,10 +179,10 @@ function showResult(now) {
   const lines = now.ranking.map((entry) =>
     make(
       "li",
-      { class: entry.won ? "won" : "" },
-      make("span", {}, now.together ? "" : say("place", { place: entry.place })),
+      { class: entry.won && !now.verdict ? "won" : "" },
+      make("span", {}, now.together || now.verdict ? "" : say("place", { place: entry.place })),
       seatDisc(now.seats[entry.seat].panel),
-      make("span", {}, entry.name, entry.won ? "\u00a0★" : ""),
+      make("span", {}, entry.name, entry.won && !now.verdict ? "\u00a0★" : ""),
       make("strong", {}, say("points", { score: entry.score })),
     ),
   );
