@@ -1,0 +1,26 @@
+"""What agents think of a table: food that is taken is worth more than food that is hoped for."""
+
+import pytest
+
+from holotype.agents import make
+from tests.games.evolution.table import GAME, table
+
+
+@pytest.mark.parametrize("herd", ["A", "A | B | C", "A | B | C | D | E | F | G | H | I"])
+@pytest.mark.parametrize("bank", [1, 4, 9])
+def test_nobody_passes_who_has_a_hungry_animal_and_finds_food(herd: str, bank: int) -> None:
+    hands = "hand 0: running; hand 1: running; hand 2: running"
+    t = table(f"bank {bank}; players 3; turn: 0; seat 0: {herd}; seat 1: X; seat 2: Y; {hands}")
+    assert t.state.game.name(make("greedy", 1).choose(t.state)).startswith("animal:")
+
+
+def test_one_food_does_not_feed_the_whole_herd() -> None:
+    """With little in the bank a second hungry animal is worth hardly more than one; with much it is."""
+    worth: dict[tuple[int, str], float] = {}
+    for bank in (1, 9):
+        for herd in ("A", "A | B | C | D"):
+            t = table(f"bank {bank}; turn: 0; seat 0: {herd}; seat 1: X")
+            worth[bank, herd] = GAME.advice(t.state, 0)
+    lean = worth[1, "A | B | C | D"] - worth[1, "A"]
+    rich = worth[9, "A | B | C | D"] - worth[9, "A"]
+    assert rich > lean + 3.0
