@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers import Table, clause
 
-from .table import GAME, table
+from .table import GAME, Nature, table
 from .test_draw import picture, text_of, tokens
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -127,7 +127,8 @@ def test_the_log_tells_of_a_pass_that_was_chosen_only() -> None:
 def test_the_log_tells_what_points_are_for() -> None:
     t = table("last; bank 1; turn: 1; seat 0: A carnivorous high-body-weight parasite (blue 5); seat 1: B; seat 1: D")
     t.choose("animal:B")
-    assert "P0 has 9 points (2 for animals, 3 for traits, 4 for extra food needed) and 0 discards." in t.said()
+    points = "P0 has 9 points (2 for animals, 3 for traits, 4 for extra food needed)"
+    assert f"{points}, and 0 discards, which break a tie." in t.said()
 
 
 def test_the_card_being_played_keeps_its_place_in_the_hand() -> None:
@@ -147,3 +148,69 @@ def test_the_start_player_has_a_flag_and_no_side() -> None:
     panels = GAME.panels(table("first 1; bank 1; turn: 1; seat 0: A; seat 1: B").state, 0, "en")
     assert [[fact.label for fact in panel.facts if fact.icon == "flag"] for panel in panels] == [[], ["start player"]]
     assert [panel.title for panel in panels] == ["", ""]
+
+
+@clause("EV-5.4")
+def test_the_question_for_a_card_says_when_it_can_only_be_an_animal() -> None:
+    t = table("phase development; seat 1: B; hand 0: swimming running").choose("card:swimming")
+    assert t.legal() == ["say:animal"]
+    assert question(t) == "Play it as a new animal: no animal can get a trait of it now"
+    t = table("phase development; seat 0: A; seat 1: B; hand 0: swimming running").choose("card:swimming")
+    assert question(t) == "Play it as a new animal, or choose an outlined trait of it"
+
+
+@clause("EV-6.1")
+def test_the_empty_bank_says_whether_food_is_still_to_come() -> None:
+    to_come = "Empty as yet: dice fill the bank when all have played their cards"
+    assert to_come in text_of(picture(table("phase development; seat 0: A; seat 1: B; hand 0: running").state))
+    eaten = text_of(picture(table("bank 0; turn: 0; seat 0: A hibernation; seat 1: B").state))
+    assert "The bank is empty: no more food this turn" in eaten
+    assert to_come not in eaten
+
+
+@clause("EV-3.3", "EV-R26")
+def test_the_log_tells_who_rolls_again() -> None:
+    assert Nature(GAME.start(3, seed=7)).said()[:7] == [
+        "P0 rolls 5 for the first turn.",
+        "P1 rolls 2 for the first turn.",
+        "P2 rolls 5 for the first turn.",
+        "P0, P2 rolled the same and roll again.",
+        "P0 rolls 2 for the first turn.",
+        "P2 rolls 4 for the first turn.",
+        "P2 is the start player.",
+    ]
+
+
+@clause("EV-4.4")
+def test_the_log_names_the_start_player_of_every_turn() -> None:
+    t = table("phase extinction; first 0; deck 30; hand 0: swimming; seat 0: A (red 1); seat 1: B (red 1)")
+    assert "Turn 2 begins; P1 is the start player." in t.said()
+
+
+@clause("EV-7.1", "EV-8.11")
+def test_the_log_tells_in_one_line_which_animals_of_a_player_starve() -> None:
+    t = table("""phase extinction; players 3; first 1; deck 30; hand 0: swimming; hand 1: swimming
+        seat 0: A | D (red 1) | E | F poisoned (red 1); seat 1: B; seat 2: C (red 1)""")
+    told = [line for line in t.said() if "starve" in line or "poison" in line]
+    assert told == ["Animal B of P1 starves.", "Animal F of P0 dies of poison.", "Animal A, animal E of P0 starve."]
+    fed = table("phase extinction; deck 30; seat 0: A (red 1); seat 1: B (red 1)")
+    assert "All animals are fed: none dies." in fed.said()
+    assert "All animals are fed: none dies." not in t.said()
+
+
+@clause("EV-7.6", "EV-7.7", "EV-1.7")
+def test_the_log_tells_everybody_how_many_are_drawn_and_each_alone_which() -> None:
+    t = table("phase extinction; first 0; deck 30; hand 0: swimming; seat 0: A (red 1) | D (red 1)")
+    assert "P0 draws 3 cards." in t.said()
+    assert "P1 has neither animals nor cards left and draws 6." in t.said()
+    own = [line for line in t.said(0) if line.startswith("You draw")]
+    assert len(own) == 1
+    assert t.said(0).index(own[0]) == t.said(0).index("P0 draws 3 cards.") + 1
+    assert not any(line.startswith("You draw") for line in t.said())
+
+
+@clause("EV-5.9")
+def test_the_log_tells_which_of_two_is_the_host() -> None:
+    t = table("phase development; seat 0: A | C; seat 1: B; hand 0: symbiosis")
+    t.choose("card:symbiosis", "trait:symbiosis", "animal:C")
+    assert "P0 joins animal C, the host, and animal A by Symbiosis." in t.said()

@@ -130,8 +130,8 @@ def play_pair_between(s: State, seat: int, token: int, trait: int, one: int) -> 
     two = token - ANIMAL
     join(s, face_of(s, trait), one, two)
     if s.heard:
-        clause = "EV-5.9" if trait == SYMBIOSIS else "EV-5.7"
-        s.note(clause, "lays-pair", seat=seat, trait=trait_name(s, trait), one=name(s, one), two=name(s, two))
+        clause, event = ("EV-5.9", "lays-symbiosis") if trait == SYMBIOSIS else ("EV-5.7", "lays-pair")
+        s.note(clause, event, seat=seat, trait=trait_name(s, trait), one=name(s, one), two=name(s, two))
     s.playing = NOBODY
 
 

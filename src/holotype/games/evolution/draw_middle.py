@@ -17,6 +17,7 @@ from holotype.core.pictures import (
 
 from .draw_animal import RED
 from .draw_table import EDGE, SMALL, Table
+from .state import DEVELOPMENT
 
 PHASES = ("development", "food-bank", "feeding", "extinction")
 PHASE_ICONS = ("dna", "dice", "utensils", "skull")
@@ -109,7 +110,7 @@ def _bank(table: Table, x: float, y: float) -> str:
     tokens = sorted(enumerate(heap), key=lambda item: (item[1][1], item[1][0]))
     side = x + max(60, spread) + 12
     return noted(
-        table.say("draw-bank-tip", count=bank),
+        table.say("draw-bank-tip", count=bank, filled=int(table.s.phase != DEVELOPMENT)),
         tag("ellipse", cx=x, cy=y + 4, rx=max(60, spread), ry=11, class_="p-paper p-line-line", stroke_width=1.4),
         *(food(x + column * step, y - row * 13, 8, RED, f"bank-{n}") for n, (column, row) in tokens),
         words(side, y - 10, str(bank), 22, bold=True),

@@ -2,7 +2,7 @@
 
 from holotype.core.state import seats_from
 
-from .animals import animals_of, card_name, fed, name, refresh, remove_animal
+from .animals import animals_of, card_name, cards_in_hand, fed, name, refresh, remove_animal
 from .continents import GHOST, forsake, regeneration
 from .scoring import final_tie
 from .state import EXTINCTION, State
@@ -25,12 +25,24 @@ def extinction_phase(s: State) -> None:
 def die_out(s: State) -> None:
     """EV-7.1, EV-7.2, EV-R18: fat does not save an animal; its cards go to its owner's pile."""
     doomed = [a for a, owner in enumerate(s.owner) if owner >= 0 and (s.marks[a] & POISONED or not fed(s, a))]
+    if s.heard:
+        tell_of_deaths(s, doomed)
     for a in doomed:
-        if s.heard:
-            poisoned = s.marks[a] & POISONED != 0
-            s.note("EV-8.11" if poisoned else "EV-7.1", "dies-of-poison" if poisoned else "starves",
-                   seat=s.owner[a], animal=name(s, a))  # fmt: skip
         remove_animal(s, a)
+
+
+def tell_of_deaths(s: State, doomed: list[int]) -> None:
+    """EV-7.1, EV-8.11: for each player the poisoned one by one, and all that starve in one line."""
+    for seat in seats_from(s.first, s.players):
+        dying = [a for a in doomed if s.owner[a] == seat]
+        for a in dying:
+            if s.marks[a] & POISONED:
+                s.note("EV-8.11", "dies-of-poison", seat=seat, animal=name(s, a))
+        starving = [name(s, a) for a in dying if not s.marks[a] & POISONED]
+        if starving:
+            s.note("EV-7.1", "starve", seat=seat, animals=starving, n=len(starving))
+    if not doomed:
+        s.note("EV-7.1", "nobody-dies")
 
 
 def forsake_ghosts(s: State) -> None:
@@ -42,8 +54,9 @@ def forsake_ghosts(s: State) -> None:
 
 def deal(s: State) -> None:
     """EV-7.7, EV-R21: one card at a time, clockwise from the start player, while the deck lasts."""
+    anew = [wiped_out(s, seat) for seat in range(s.players)]
     due = [cards_due(s, seat) for seat in range(s.players)]
-    drawn = [0] * s.players
+    drawn: list[list[int]] = [[] for _ in range(s.players)]
     left = sum(s.deck)
     while left > 0 and sum(due) > 0:
         for seat in seats_from(s.first, s.players):
@@ -51,22 +64,26 @@ def deal(s: State) -> None:
                 kind = s.draw_from(s.deck)
                 s.hand[seat * s.rules.kinds + kind] += 1
                 due[seat] -= 1
-                drawn[seat] += 1
+                drawn[seat].append(kind)
                 left -= 1
-                if s.heard:
-                    s.note("EV-7.7", "draws-card", seat=seat, only=seat, card=card_name(s, kind))
     if s.heard:
         for seat in seats_from(s.first, s.players):
-            s.note("EV-7.6", "draws", seat=seat, n=drawn[seat])
+            s.note("EV-7.6", "draws-anew" if anew[seat] else "draws", seat=seat, n=len(drawn[seat]))
+            if drawn[seat]:
+                cards = [card_name(s, kind) for kind in drawn[seat]]
+                s.note("EV-7.7", "draws-cards", seat=seat, only=seat, cards=cards)
 
 
 def cards_due(s: State, seat: int) -> int:
-    """EV-7.6: one, and one for each surviving animal; six for a player with neither animals nor cards."""
-    rules = s.rules
-    animals = len(animals_of(s, seat))
-    if animals == 0 and sum(s.hand[seat * rules.kinds : (seat + 1) * rules.kinds]) == 0:
-        return rules.deal_wiped_out
-    return rules.deal_base + rules.deal_per_animal * animals
+    """EV-7.6: one, and one for each surviving animal; six for a player with nothing left."""
+    if wiped_out(s, seat):
+        return s.rules.deal_wiped_out
+    return s.rules.deal_base + s.rules.deal_per_animal * len(animals_of(s, seat))
+
+
+def wiped_out(s: State, seat: int) -> bool:
+    """EV-7.6: neither animals nor cards in hand."""
+    return not animals_of(s, seat) and not cards_in_hand(s, seat)
 
 
 def clean_up(s: State) -> None:

@@ -26,6 +26,8 @@ def roll_for_start(s: State) -> None:
             for seat, die in zip(seats, dice, strict=True):
                 s.note("EV-3.3", "rolls-to-start", seat=seat, die=die)
         seats = [seat for seat, die in zip(seats, dice, strict=True) if die == max(dice)]
+        if s.heard and len(seats) > 1:
+            s.note("EV-R26", "roll-again", seats=[f"seat:{seat}" for seat in seats])
     s.first = seats[0]
     if s.heard:
         s.note("EV-3.3", "starts", seat=s.first)

@@ -14,7 +14,8 @@ def turn(s: State) -> None:
     """EV-4.1, EV-4.5: a turn that begins with an empty deck is the last (EV-R14)."""
     s.last = sum(s.deck) == 0
     if s.heard:
-        s.note("EV-4.5" if s.last else "EV-4.1", "last-turn" if s.last else "turn", turn=s.turn)
+        s.note("EV-4.5" if s.last else "EV-4.1", "last-turn" if s.last else "turn", turn=s.turn,
+               first=f"seat:{s.first}")  # fmt: skip
     s.do((development_phase,), (food_bank_phase,), (feeding_phase,), (extinction_phase,), (next_turn,))
 
 

@@ -122,7 +122,7 @@ def _choices_in(s: State) -> dict[str, int]:
     animals = sum(ANIMAL <= token < CARD for token in choices)
     traits = sum(TRAIT <= token < ANIMAL for token in choices)
     other = len(choices) - animals - traits
-    return {"drops": traits, "turns": animals, "other": other, "done": int(DONE in choices)}
+    return {"traits": traits, "animals": animals, "other": other, "done": int(DONE in choices)}
 
 
 def _done_so_far(s: State) -> str:

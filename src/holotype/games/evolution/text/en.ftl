@@ -8,7 +8,10 @@ phase-extinction = Extinction
 # Questions
 prompt-develop = Play a card as an animal or a trait, or pass for this phase
     .clause = EV-5.1
-prompt-play-card = Play it as a new animal, or as an outlined trait: one that an animal can get now
+prompt-play-card = { $traits ->
+    [0] Play it as a new animal: no animal can get a trait of it now
+   *[other] Play it as a new animal, or choose an outlined trait of it
+}
     .clause = EV-5.4
 prompt-trait-target = { $whose ->
     [others] Which animal of another player gets { $trait }?
@@ -42,10 +45,10 @@ prompt-pirate-victim = From which animal does { $animal } steal?
     .clause = EV-6.24
 prompt-pirate-colour = Which token does { $animal } steal?
     .clause = EV-6.24
-prompt-defend = { $attacker } attacks { $target }.{ $turns ->
+prompt-defend = { $attacker } attacks { $target }.{ $animals ->
     [0] {""}
    *[other] {" "}Mimicry: name the animal the attack turns to.
-}{ $drops ->
+}{ $traits ->
     [0] {""}
    *[other] {" "}Tail Loss: name the trait that is dropped.
 }{ $other ->
@@ -59,7 +62,7 @@ prompt-drop-fat = Drop a full or an empty Fat Tissue card?
     .clause = EV-6.34
 prompt-window = { $done ->
     [0] Food was gained: which animal eats along? One must
-   *[other] Food was gained: which animal eats along by Communication or Cooperation? Or done
+   *[other] Food was gained: which animal eats along? Or done
 }
     .clause = EV-6.41
 prompt-answer-by = By which trait is { $animal } fed?
@@ -92,6 +95,7 @@ food-blue = a blue token
 say-accept = Let it be eaten
 say-no = None
 say-animal = As an animal
+say-pass-help = The cards in your hand stay with you.
 say-animal-help = It lies face down, an animal without traits. The only way for a card whose traits no animal can get now.
 say-end-help = Who has done nothing in a feeding turn has passed, and is asked again while others still act.
 say-take = Take food
@@ -101,11 +105,11 @@ say-attack-help = Attack another animal: your main action. A kill brings two blu
 say-fat = Use fat
 say-fat-help = Turn stored fat into food: your main action.
 say-graze = Graze
-say-graze-help = Destroy one token of the bank.
+say-graze-help = Destroy one token of the bank: an extra action, beside the main one.
 say-pirate = Steal
-say-pirate-help = Take a token from a hungry animal.
+say-pirate-help = Take a token from a hungry animal: an extra action, beside the main one.
 say-hibernate = Hibernate
-say-hibernate-help = Sleep: it counts as fed until the end of the turn.
+say-hibernate-help = Sleep, and count as fed until the end of the turn: an extra action, beside the main one.
 say-run = Run
 say-run-help = Roll a die: with 4 to 6 it escapes.
 say-full = The full one
@@ -119,11 +123,11 @@ say-lure-help = The hidden Anglerfish stops the attack and strikes back.
 say-metamorphose = Metamorphose
 say-metamorphose-help = Give up a trait for one blue token: your main action.
 say-specialize = Specialize
-say-specialize-help = One blue token if the letter is unique: your main action.
+say-specialize-help = One blue token, since no other animal has this Specialization: your main action.
 say-shell = Take a shell
 say-shell-help = A shell that lies free, instead of food: your main action.
 say-recombine = Recombine
-say-recombine-help = Exchange one trait with the partner.
+say-recombine-help = Exchange one trait with the partner: an extra action, beside the main one.
 trait-carnivorous-help = Needs 1 more. Once a turn it may attack another animal for two blue tokens. Never together with Scavenger.
 trait-fat-tissue-help = Stores one token as fat, which can be turned into food in a later turn.
 trait-high-body-weight-help = Needs 1 more. Only a carnivore that has it too can attack it.
@@ -152,8 +156,8 @@ trait-shell-help = Once a turn an attack fails; then it can neither be attacked 
 trait-metamorphosis-help = Once a turn: give up a trait for one blue token.
 trait-viviparous-help = Needs 1 more. When it becomes fed, the top card of the deck is its fed young.
 trait-trematode-help = Joins two animals of another player: each needs 1 more.
-trait-specialization-a-help = Once a turn: one blue token, if no other animal has this letter.
-trait-specialization-b-help = Once a turn: one blue token, if no other animal has this letter.
+trait-specialization-a-help = Once a turn: one blue token, if no other animal has Specialization A.
+trait-specialization-b-help = Once a turn: one blue token, if no other animal has Specialization B.
 trait-cnidocytes-help = A carnivore that attacked it is paralysed until the next turn.
 trait-regeneration-help = If it is eaten its traits stay, and a card from hand becomes their new body. At most two traits, none that raises the need.
 trait-recombination-help = Once a turn the partners exchange one trait each.
@@ -162,15 +166,17 @@ trait-neoplasia-help = Played on another player's animal: each turn it switches 
 
 # The log
 log-rolls-to-start = { $seat } rolls { $die } for the first turn.
+log-roll-again = { $seats } rolled the same and roll again.
 log-starts = { $seat } is the start player.
-log-turn = Turn { $turn } begins.
-log-last-turn = Turn { $turn } begins. The deck is empty: it is the last.
+log-turn = Turn { $turn } begins; { $first } is the start player.
+log-last-turn = Turn { $turn } begins; { $first } is the start player. The deck is empty: it is the last turn.
 log-passes = { $seat } passes.
 log-new-animal = { $seat } plays a card as { $animal }.
-log-its-card = Your { $animal } is the card { $card }.
+log-its-card = You used the card { $card } for { $animal }; it lies face down.
 log-lays-trait = { $seat } gives { $animal } { $trait }.
 log-lays-parasite = { $seat } puts { $trait } on { $animal } of { $of }.
 log-lays-pair = { $seat } joins { $one } and { $two } by { $trait }.
+log-lays-symbiosis = { $seat } joins { $one }, the host, and { $two } by { $trait }.
 log-food-roll = { $bonus ->
     [0] { $seat } rolls { $dice }: the bank holds { $bank }.
    *[other] { $seat } rolls { $dice } and adds { $bonus }: the bank holds { $bank }.
@@ -196,14 +202,19 @@ log-mimics = { $animal } of { $seat } turns the attack to { $target }.
 log-drops = { $animal } of { $seat } drops { $trait } and lives.
 log-eats = { $animal } of { $seat } eats { $target } of { $of }.
 log-poisoned = { $animal } of { $seat } is poisoned.
-log-starves = { $animal } of { $seat } starves.
+log-starve = { $n ->
+    [one] { $animals } of { $seat } starves.
+   *[other] { $animals } of { $seat } starve.
+}
+log-nobody-dies = All animals are fed: none dies.
 log-dies-of-poison = { $animal } of { $seat } dies of poison.
-log-draws-card = You draw { $card }.
+log-draws-cards = You draw { $cards }.
 log-draws = { $seat } draws { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-log-scores = { $seat } has { $points } points ({ $animals } for animals, { $traits } for traits, { $extra } for extra food needed) and { $discards } discards.
+log-draws-anew = { $seat } has neither animals nor cards left and draws { $n }.
+log-scores = { $seat } has { $points } points ({ $animals } for animals, { $traits } for traits, { $extra } for extra food needed), and { $discards } discards, which break a tie.
 log-rolls-for-tie = { $seat } rolls { $die } to break the tie.
 log-wins = { $seat } wins.
 log-birth = { $animal } of { $seat } bears { $young }.
@@ -280,7 +291,10 @@ draw-bank = { $count ->
    *[other] { $count } red tokens in the bank
 }
 draw-bank-tip = { $count ->
-    [0] The bank is empty: no more food this turn
+    [0] { $filled ->
+        [0] Empty as yet: dice fill the bank when all have played their cards
+       *[other] The bank is empty: no more food this turn
+    }
     [one] One red token is left in the bank
    *[other] { $count } red tokens are in the bank, food for this turn
 }

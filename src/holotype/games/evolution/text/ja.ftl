@@ -8,7 +8,10 @@ phase-extinction = 絶滅と補充
 # 質問
 prompt-develop = カードを生物か特徴として出すか、このフェイズをパスしてください
     .clause = EV-5.1
-prompt-play-card = 新しい生物として出すか、枠の付いた特徴（今付けられる生物がいるもの）を選んでください
+prompt-play-card = { $traits ->
+    [0] 新しい生物として出してください（このカードの特徴を今付けられる生物はいません）
+   *[other] 新しい生物として出すか、枠の付いた特徴を選んでください
+}
     .clause = EV-5.4
 prompt-trait-target = { $whose ->
     [others] 他のプレイヤーのどの生物に「{ $trait }」を付けますか
@@ -42,10 +45,10 @@ prompt-pirate-victim = { $animal }はどの生物から奪いますか
     .clause = EV-6.24
 prompt-pirate-colour = { $animal }はどのトークンを奪いますか
     .clause = EV-6.24
-prompt-defend = { $attacker }が{ $target }を攻撃しています。{ $turns ->
+prompt-defend = { $attacker }が{ $target }を攻撃しています。{ $animals ->
     [0] {""}
    *[other] 模倣：攻撃を向ける生物を選べます。
-}{ $drops ->
+}{ $traits ->
     [0] {""}
    *[other] 尻尾切り：捨てる特徴を選べます。
 }{ $other ->
@@ -59,7 +62,7 @@ prompt-drop-fat = 満ちた体脂肪と空の体脂肪、どちらを捨てま�
     .clause = EV-6.34
 prompt-window = { $done ->
     [0] 食糧を得ました。続けて食べる生物を選んでください（必ず1体）
-   *[other] 食糧を得ました。意思疎通か協力で続けて食べる生物を選ぶか、終わりにしてください
+   *[other] 食糧を得ました。続けて食べる生物を選ぶか、終わりにしてください
 }
     .clause = EV-6.41
 prompt-answer-by = { $animal }はどの特徴で食べますか
@@ -92,6 +95,7 @@ food-blue = 青トークン
 say-accept = 食べられる
 say-no = なし
 say-animal = 生物として
+say-pass-help = 手札はそのまま残る。
 say-animal-help = 裏向きに置き、特徴のない生物になる。いま付けられる生物のいない特徴だけのカードは、生物としてしか出せない。
 say-end-help = 何もせずに終えた食餌の手番はパスになる。ほかの人の行動が続く間は、また手番が来る。
 say-take = 食べる
@@ -101,11 +105,11 @@ say-attack-help = 他の生物を攻撃する（主行動）。成功すれば�
 say-fat = 脂肪を使う
 say-fat-help = 蓄えた脂肪を食糧に変える（主行動）。
 say-graze = 踏み荒らす
-say-graze-help = バンクのトークン1個を捨てる。
+say-graze-help = バンクのトークン1個を捨てる（主行動とは別の追加行動）。
 say-pirate = 奪う
-say-pirate-help = 満腹でない生物からトークン1個を奪う。
+say-pirate-help = 満腹でない生物からトークン1個を奪う（主行動とは別の追加行動）。
 say-hibernate = 冬眠する
-say-hibernate-help = ターンの終わりまで満腹とみなす。
+say-hibernate-help = ターンの終わりまで満腹とみなす（主行動とは別の追加行動）。
 say-run = 逃げる
 say-run-help = ダイスを振り、4以上なら逃げ切る。
 say-full = 満ちた方
@@ -119,11 +123,11 @@ say-lure-help = 隠れていたチョウチンアンコウが攻撃を止めて�
 say-metamorphose = 変態する
 say-metamorphose-help = 特徴1枚を手放して青トークン1個を得る（主行動）。
 say-specialize = 特殊化で食べる
-say-specialize-help = 同じ文字が他になければ青トークン1個（主行動）。
+say-specialize-help = 同じ特殊化の生物が他にいないので、青トークン1個（主行動）。
 say-shell = 殻を取る
 say-shell-help = 場に残った殻を食糧の代わりに取る（主行動）。
 say-recombine = 組換える
-say-recombine-help = 相手と特徴を1枚ずつ交換する。
+say-recombine-help = 相手と特徴を1枚ずつ交換する（主行動とは別の追加行動）。
 trait-carnivorous-help = 必要食糧+1。1ターンに1回、他の生物を攻撃して青トークン2個を得る。腐肉食とは併用できない。
 trait-fat-tissue-help = トークン1個を脂肪として蓄え、後のターンに食糧に変えられる。
 trait-high-body-weight-help = 必要食糧+1。巨体の肉食生物からしか攻撃されない。
@@ -152,8 +156,8 @@ trait-shell-help = 1ターンに1回、攻撃を失敗させる。その後タ�
 trait-metamorphosis-help = 1ターンに1回、特徴1枚を手放して青トークン1個を得る。
 trait-viviparous-help = 必要食糧+1。満腹になると、山札の一番上のカードが満腹の子になる。
 trait-trematode-help = 他のプレイヤーの生物2体に付ける。どちらも必要食糧+1。
-trait-specialization-a-help = 1ターンに1回、同じ文字の生物が他になければ青トークン1個。
-trait-specialization-b-help = 1ターンに1回、同じ文字の生物が他になければ青トークン1個。
+trait-specialization-a-help = 1ターンに1回、他に特殊化Aの生物がいなければ青トークン1個。
+trait-specialization-b-help = 1ターンに1回、他に特殊化Bの生物がいなければ青トークン1個。
 trait-cnidocytes-help = これを攻撃した肉食生物は次のターンまで麻痺する。
 trait-regeneration-help = 食べられても特徴が残り、手札のカードが新しい体になる。特徴は2枚まで、必要食糧を増やすものは不可。
 trait-recombination-help = 1ターンに1回、二体の特徴を1枚ずつ交換する。
@@ -162,15 +166,17 @@ trait-neoplasia-help = 他のプレイヤーの生物に付ける。毎ターン
 
 # 記録
 log-rolls-to-start = { $seat }が最初の手番を決めるため{ $die }を出した。
+log-roll-again = { $seats }は同じ目なので振り直す。
 log-starts = { $seat }がスタートプレイヤーになった。
-log-turn = 第{ $turn }ターン開始。
-log-last-turn = 第{ $turn }ターン開始。山札がないので最終ターン。
+log-turn = 第{ $turn }ターン開始。スタートプレイヤーは{ $first }。
+log-last-turn = 第{ $turn }ターン開始。スタートプレイヤーは{ $first }。山札がないので最終ターン。
 log-passes = { $seat }はパスした。
 log-new-animal = { $seat }がカードを{ $animal }として出した。
-log-its-card = あなたの{ $animal }は「{ $card }」のカード。
+log-its-card = { $animal }には「{ $card }」のカードを裏向きで使った。
 log-lays-trait = { $seat }が{ $animal }に「{ $trait }」を付けた。
 log-lays-parasite = { $seat }が{ $of }の{ $animal }に「{ $trait }」を付けた。
 log-lays-pair = { $seat }が{ $one }と{ $two }を「{ $trait }」で結んだ。
+log-lays-symbiosis = { $seat }が共生元の{ $one }と{ $two }を「{ $trait }」で結んだ。
 log-food-roll = { $bonus ->
     [0] { $seat }のダイスは{ $dice }。バンクは{ $bank }個。
    *[other] { $seat }のダイスは{ $dice }、加算{ $bonus }。バンクは{ $bank }個。
@@ -195,11 +201,13 @@ log-mimics = { $seat }の{ $animal }が攻撃を{ $target }に向けた。
 log-drops = { $seat }の{ $animal }が「{ $trait }」を捨てて生き残った。
 log-eats = { $seat }の{ $animal }が{ $of }の{ $target }を食べた。
 log-poisoned = { $seat }の{ $animal }は中毒になった。
-log-starves = { $seat }の{ $animal }が餓死した。
+log-starve = { $seat }の{ $animals }が餓死した。
+log-nobody-dies = 全生物が満腹で、死ぬものはいない。
 log-dies-of-poison = { $seat }の{ $animal }が毒で死んだ。
-log-draws-card = 「{ $card }」を引いた。
+log-draws-cards = あなたが引いたカード：{ $cards }。
 log-draws = { $seat }がカードを{ $n }枚引いた。
-log-scores = { $seat }は{ $points }点（生物{ $animals }、特徴{ $traits }、追加の必要食糧{ $extra }）、捨て札{ $discards }枚。
+log-draws-anew = 生物も手札もない{ $seat }がカードを{ $n }枚引いた。
+log-scores = { $seat }は{ $points }点（生物{ $animals }、特徴{ $traits }、追加の必要食糧{ $extra }）、捨て札{ $discards }枚（同点のとき比べる）。
 log-rolls-for-tie = { $seat }が同点決勝で{ $die }を出した。
 log-wins = { $seat }の勝ち。
 log-birth = { $seat }の{ $animal }が{ $young }を産んだ。
@@ -273,7 +281,10 @@ draw-phase-extinction-tip = 絶滅：空腹の生物と毒を受けた生物が�
 draw-bank-name = 食糧バンク
 draw-bank = 食糧バンクに赤トークン{ $count }個
 draw-bank-tip = { $count ->
-    [0] 食糧バンクは空。このターンはもう食糧がない
+    [0] { $filled ->
+        [0] 食糧バンクはまだ空。全員がカードを出し終えたら、ダイスで食糧が決まる
+       *[other] 食糧バンクは空。このターンはもう食糧がない
+    }
    *[other] 食糧バンクに赤トークンが{ $count }個ある。このターンの食糧
 }
 draw-deck = { $count ->
