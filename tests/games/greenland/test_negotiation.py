@@ -5,7 +5,7 @@ import pytest
 from holotype.agents import make
 from tests.helpers import clause
 
-from .helpers import meet, table
+from .helpers import game, meet, table
 
 
 @clause("GL-6.1")
@@ -207,6 +207,19 @@ def test_a_guard_who_withdraws_from_his_divorced_wife_goes_home_once() -> None:
     t.choose("say:pass", "say:pass", "tribe:tunit", "card:nelii", "say:accept", "say:accept")
     assert t.tribe("tunit")["husbands"] == {}
     assert t.tribe("thule")["pool"] == 3 + 1 + 1  # the guard and the husband
+
+
+@clause("GL-6.6")
+@pytest.mark.parametrize("seed", range(4))
+def test_bots_do_not_ask_for_what_nobody_would_give(seed: int) -> None:
+    """Who is to leave is not asked to pay for it, too."""
+    t = meet("norse: on walrus 3, elders 1 6, iron 3\nthule: on walrus 3, elders 1, iron 2, ivory 2, energy 4")
+    bot = make("greedy", seed)
+    named: list[str] = []
+    while t.seat == 0 and t.prompt.startswith("offer"):
+        named.append(game.name(bot.choose(t.state)))
+        t.choose(named[-1])
+    assert named[:2] != ["tribe:thule", "tribe:thule"] or any(name.startswith("give:") for name in named)
 
 
 @clause("GL-6.3", "GL-6.6")

@@ -58,7 +58,7 @@ def bargain(s: State, seat: int) -> float:
     later = s.copy()
     carry_out(later)
     gain = change(s, later, to) - change(s, later, by) / (s.players - 1)
-    likely = 0.9 if gain > 0.4 else 0.4 if gain > 0.0 else 0.03
+    likely = 0.9 if gain > 0.4 else 0.4 if gain > 0.0 else 0.0
     return worth(s, seat) + likely * change(s, later, seat) - 0.02 * len(s.offer)  # the simpler the better
 
 
