@@ -95,6 +95,20 @@ def test_another_piece_may_go_where_consent_was_refused(table):
     assert seat(t, 0)["migrants"] == ["s03-00!", "s14-19"]
 
 
+@clause("BO-12.1", "BO-10.6")
+@pytest.mark.parametrize(
+    ("mark", "left", "asked"), [("", 1, (0, "do:spread")), (" dissident", 0, (1, "do:specialize"))]
+)
+def test_a_city_spreads_only_while_the_pool_has_a_migrant(table, mark, left, asked):
+    crowd = ", ".join(f"{card} politics dissident" for card in (2, 3, 5, 8, 12, 14, 18, 24, 29, 20))
+    t = table(f"""
+        epoch 2; seat 0: politics, dissident, footprint 6; cities 0: h106/1; migrants 1: s01-00
+        foundations 0: {crowd}, 4 culture{mark}, 13 politics
+    """)
+    assert (seat(t, 0)["pool"], seat(t, 0)["migrants"]) == (left, [])
+    assert (t.seat, t.legal()) == (asked[0], [asked[1], "say:skip"])
+
+
 @clause("BO-12.4")
 @pytest.mark.parametrize(("active", "owner"), [(1, 0), (2, 0), (2, 1), (0, 2)])
 def test_the_owner_of_the_passed_spot_is_asked(table, active, owner):
