@@ -17,9 +17,10 @@ from tests.server.helpers import Person, Served
 def test_a_whole_game_against_bots(ann: Person) -> None:
     table = ann.open_table("me", "greedy", "random")
     with ann.page(table) as page:
-        page.table()
+        first = page.table()
         over = page.play_to_the_end()
     assert over["ranking"]
+    assert (bool(first["bar"]["phase"]), over["bar"]["phase"]) == (True, "")
     assert {line["name"] for line in over["ranking"]} == {seat["name"] for seat in over["seats"]}
 
 

@@ -78,7 +78,7 @@ def bar(company: Company, state: State, look: Look) -> dict[str, Any]:
     """What the dark bar on top says: where the game stands, and what is asked of whom."""
     game, lang = company.game, look.lang
     table = game.view(state, look.viewer)
-    phase = table.get("phase")
+    phase = None if state.over else table.get("phase")
     asked = state.seat is not None and state.seat == look.viewer
     return {
         "title": game.texts.say("title", lang),
