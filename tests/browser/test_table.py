@@ -412,6 +412,22 @@ def test_a_new_name_is_told_everywhere(visit: Visit) -> None:
     expect(page.locator("#players")).to_contain_text("Bea")
 
 
+def test_many_answers_leave_room_for_the_question(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "me", game="evolution")
+    wait_for_turn(page)
+    page.evaluate(
+        """() => {
+            const [words, answers] = ["question", "answers"].map((id) => document.getElementById(id));
+            words.textContent = "Where do your people go? One at home. Choose a card, an action, or be done";
+            words.style.setProperty("--letters", words.textContent.length);
+            for (let n = 0; n < 6; n++) answers.append(Object.assign(document.createElement("button"),
+                { className: "answer", textContent: "Abandon the colonies" }));
+        }"""
+    )
+    assert page.evaluate("document.getElementById('question').clientHeight") < 90
+
+
 def test_everything_that_can_be_chosen_has_a_name(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "me", "greedy", game="evolution")

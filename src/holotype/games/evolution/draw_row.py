@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holotype.core.pictures import arrow, noted, num, path, rect, region, seat_disc, tag, token, width_of, words
+from holotype.core.pictures import arrow, noted, path, rect, region, seat_disc, tag, token, width_of, words
 
 from . import traits as t
 from .continents import GHOST
@@ -186,7 +186,6 @@ def _head(table: Table, seat: int, x: float, y: float, width: float) -> str:
         seat_disc(pic, x + 20, y + 18, 12, table.seat(seat)),
         words(
             x + 38, y + 23, table.seat_name(seat), 15, bold=True, fit=room, class_="seat-name", data_seat=str(seat),
-            data_fit=num(room),
         ),
         *signs,
         _piles(table, seat, x + width - 14, y + 18),

@@ -15,7 +15,9 @@ export class Ask {
     this.frame = frame;
     const asked = frame.legal.length > 0;
     byId("ask").dataset.state = frame.over ? "over" : asked ? "asked" : "waiting";
-    byId("question").textContent = this.words(frame);
+    const words = this.words(frame);
+    byId("question").textContent = words;
+    byId("question").style.setProperty("--letters", String(words.length));
     byId("turn-pill").textContent = asked ? this.pill(frame) : frame.mine.length || frame.over ? "" : say("watching");
     byId("turn-pill").hidden = !byId("turn-pill").textContent;
     const clause = byId("question-clause");
