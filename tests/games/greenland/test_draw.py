@@ -447,3 +447,82 @@ def test_the_card_that_a_question_is_about_is_outlined(text: str, chosen: list[s
     svg = t.state.draw(t.state.seat, "en")
     assert svg.count('class="asked') == outlined
     assert svg.rfind('data-token="card:shark"', 0, svg.find('class="asked')) > svg.find('data-token="card:walrus"')
+
+
+@clause("GL-6.20", "GL-9.1", "GL-9.5", "GL-9.8")
+@pytest.mark.parametrize(
+    ("text", "choices", "rank", "words"),
+    [
+        (
+            "option pogrom=yes\nphase negotiation\nnorse: on walrus 1, iron 1, elders 1, pool 1, abroad thule-1\n"
+            "thule: on walrus 1, elders 1 2 alpha=2, pool 1\ndice 1 6",
+            ["say:pass", "say:pass", "elder:thule-1"],
+            "elder:thule-1",
+            "Of which tribe",
+        ),
+        (
+            "option pogrom=yes\nphase negotiation\nnorse: on walrus 1, iron 1, elders 1, pool 1\n"
+            "thule: on walrus 1, elders 2 alpha=2, pool 1\ndice 1 6",
+            ["say:pass", "say:pass", "elder:thule-2"],
+            "elder:thule-2",
+            "Which elder of Bob",
+        ),
+        (
+            "phase elders\nthule: elders 2 3, energy 1, pool 1 alpha\n"
+            "norse: abroad thule-1 alpha=thule-1, pool 1, elders 1\ndice 1",
+            ["say:banish", "tribe:norse"],
+            "elder:thule-1",
+            "Which missionary of Ann",
+        ),
+        (
+            "phase elders\nnorse: mono, elders 5 alpha=5, energy 1, pool 1\nthule: pool 1 alpha, elders 1",
+            ["say:emissary"],
+            "elder:norse-5",
+            "Who goes to Bob",
+        ),
+        (
+            "phase elders\nnorse: elders 2 2 2, energy 5, pool 1 alpha\nthule: pool 1 alpha, elders 1",
+            ["say:witch-burn"],
+            "elder:norse-2",
+            "Which elder of this rank",
+        ),
+    ],
+)
+def test_a_question_about_an_elder_says_whose_and_outlines_his_rank(
+    text: str, choices: list[str], rank: str, words: str
+) -> None:
+    t = table(f"north: walrus\nsouth: shark\n{text}")
+    t.choose(*choices)
+    svg = t.state.draw(t.seat, "en")
+    assert re.findall(r'data-token="(elder:[^"]*)"(?:(?!data-token).)*?class="asked"', svg, re.S) == [rank]
+    assert game.question(t.state, "en", NAMES).startswith(words)
+
+
+@clause("GL-5.15", "GL-12.9", "GL-12.7", "GL-6.9")
+def test_a_question_about_a_card_names_it() -> None:
+    t = saga(
+        "north: markland walrus\nsouth: vinland shark elkhound orca\n"
+        "norse: on shark 2, on orca 1, matriarchs 2 6, daughters 1, pool 1 alpha\ndice 2 2"
+    )
+    t.choose("card:elkhound")
+    assert game.question(t.state, "en", NAMES) == ("A matriarch sends hunters to Norwegian Elkhound: from which card?")
+    t = saga("north: walrus\nsouth: shark\nnorse: pool 5 alpha, elders 6, daughters 1\ndice 5 1 1")
+    assert game.question(t.state, "en", NAMES) == "Not all can go to Walrus. Does the Alpha go?"
+
+
+@clause("GL-5.3")
+def test_of_many_numbers_every_second_has_its_odds() -> None:
+    t = table("north: walrus\nsouth: shark\nnorse: pool 11\nthule: pool 1 alpha")
+    t.choose("card:shark")
+    shown = re.findall(r"(\d+)\u00a0→", game.question(t.state, "en", NAMES))
+    assert shown == ["2", "4", "6", "8", "10"]
+
+
+@clause("GL-12.7a")
+@pytest.mark.parametrize(
+    ("pool", "words"), [(1, "then the one at home hunts where"), (3, "then all 3 at home hunt where")]
+)
+def test_the_saga_asks_in_the_singular_too(pool: int, words: str) -> None:
+    t = saga(f"north: walrus\nsouth: shark\nnorse: pool {pool}, energy 3, daughters 1")
+    assert t.prompt == "saga-home"
+    assert words in game.question(t.state, "en", NAMES)

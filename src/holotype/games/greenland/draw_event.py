@@ -4,7 +4,7 @@ from holotype.core.pictures import circle, figure, group, noted, rect, token, wi
 
 from .coop import is_abroad, is_modern, nazi_defeat
 from .draw_cards import MINI_H, MINI_W, farm_animal, symbols
-from .draw_parts import EDGE, Table, disk, meeple
+from .draw_parts import EDGE, Table, card_title, disk, meeple
 from .draw_tips import powers
 from .events import leader
 from .names import CARD
@@ -174,16 +174,18 @@ def import_card(t: Table, x: float, y: float, width: float, card: int) -> str:
     s = t.s
     side = card + 64 * s.side[card]
     name = t.card_name(card)
-    height, room = (38, width / 2 - 20) if t.narrow else (50, width - 38)
+    does = powers(t, side)
+    height, middle = (38, 19) if t.narrow else (50, 14 if does else 25)
+    room = width / 2 - 20 if t.narrow and does else width - 38
     lead = leader(s) if s.prompt == "bid" else NOBODY
     return token(
         s.game.name(CARD + card),
         name,
-        "\n".join([t.say("draw-for-sale"), *powers(t, side)]),
+        "\n".join([t.say("draw-for-sale"), *does]),
         rect(x, y, width, height, 7, class_="ring"),
         rect(x, y, width, height, 7, class_="p-paper p-line-line", stroke_dasharray="5 3"),
-        t.pic.icon("ship", x + 15, y + (19 if t.narrow else 14), 15, class_="p-soft"),
-        words(x + 29, y + (24 if t.narrow else 18), name, 13, bold=True, fit=room),
+        t.pic.icon("ship", x + 15, y + middle, 15, class_="p-soft"),
+        card_title(x + 29, y + middle, name, room, None),
         symbols(t, x + width / 2 + 16, y + 19, side) if t.narrow else symbols(t, x + 8, y + 36, side),
         best_bid(t, x + width - 12, y + (19 if t.narrow else 35), lead) if lead != NOBODY else "",
         id_=f"card-{card}",

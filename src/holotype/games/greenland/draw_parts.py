@@ -105,10 +105,9 @@ def disk(t: Table, x: float, y: float, kind: int, count: int, r: float = 9) -> s
     )
 
 
-def card_title(x: float, y: float, text: str, room: float) -> str:
-    """The name of a card in white, its middle at y: on one line, or on two in smaller print, if need be without
-    what stands in brackets or is also part of it."""
-    style = "fill:#ffffff"
+def card_title(x: float, y: float, text: str, room: float, style: str | None = "fill:#ffffff") -> str:
+    """The name of a card, its middle at y: on one line, or on two in smaller print, if need be without what stands in
+    brackets or is also part of it."""
     if width_of(text, 12.5, bold=True) <= room * (1.25 if " " in text else 1.4):
         return words(x, y + 4.5, text, 12.5, bold=True, fit=room, style=style)
     short = re.sub(r"\s*([(（]| and ).*", "", text)

@@ -1,6 +1,6 @@
 """Tribes: placard with elders in ranks, people at home and in Valhalla, disks, tableau and hand."""
 
-from holotype.core.pictures import circle, figure, group, noted, num, rect, region, token, width_of, words
+from holotype.core.pictures import circle, figure, group, noted, rect, region, token, width_of, words
 
 from .cards import hand, hand_limit, tableau
 from .data import Rank
@@ -11,7 +11,7 @@ from .negotiation import BY, TO
 from .pieces import idle
 from .state import DEAD, ON_PLACARD, POOL
 from .tokens import TRIBES
-from .view import ICONS
+from .view import ICONS, rank_in_question
 
 RANK_H = 48
 
@@ -60,7 +60,7 @@ def heading(t: Table, x: float, y: float, width: float, seat: int) -> str:
         words(x + 31, y + 21, name, 14, bold=True, fit=84, style=on),
         words(
             x + 42 + room, y + 20.5, t.seat_name(seat), 13, fit=wide - room - 66, style=on, class_="seat-name",
-            data_seat=str(seat), data_fit=num(wide - room - 66),
+            data_seat=str(seat),
         ),
         t.pic.icon(icon, x + wide - 8, y + 16, 13, fill=ON[tribe]),
         id_=f"tribe-{TRIBES[tribe]}",
@@ -172,7 +172,9 @@ def rank_box(t: Table, x: float, y: float, width: float, seat: int, record: Rank
         rect(x - 1, y - 1, width + 2, RANK_H + 2, 7, class_="ring"),
         *inside,
     )
-    return group(box, matriarchs(t, x + width - 12, y + 34, rank) if s.rules.solitaire else "")
+    outline = rect(x - 1, y - 1, width + 2, RANK_H + 2, 7, fill="none", class_="p-chosen-line", stroke_width=3)
+    asked = group(outline, class_="asked", pointer_events="none") if place == rank_in_question(s) else ""
+    return group(box, asked, matriarchs(t, x + width - 12, y + 34, rank) if s.rules.solitaire else "")
 
 
 def rank_powers(t: Table, record: Rank) -> list[str]:

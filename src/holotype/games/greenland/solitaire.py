@@ -51,7 +51,14 @@ def row_chosen(s: State, seat: int, token: int) -> None:
     if row == home:
         s.do((place_in_row, home))
     else:
-        s.do((place_in_row, row), (place_in_row, home))
+        s.do((place_in_row, row), (stay_at_home, home))
+
+
+def stay_at_home(s: State, row: int) -> None:
+    """GL-12.7: whom no transport carries hunts in the home row."""
+    if unassigned(s, 0) and s.heard:
+        s.note("GL-12.7", "stay-at-home", row=s.game.name(ROW + row))
+    place_in_row(s, row)
 
 
 def counted_cards(s: State, row: int) -> list[int]:

@@ -12,11 +12,11 @@ from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, sec
 from .coop import colonists, modern_goods
 from .events import import_price
 from .iron_rule import killing_faces
-from .names import CARD, FARM, IRON, IVORY
+from .names import CARD, FARM, IRON, IVORY, TRIBE
 from .negotiation import WHERE, offer_words
 from .odds import odds
 from .outlook import standing
-from .pieces import pieces_on, population, unassigned
+from .pieces import pieces_on, population, seat_of, unassigned
 from .rules import MARKLAND, VINLAND
 from .scoring import scores
 from .state import DEAD, DECK, DECK_TOP, NOBODY, ON_PLACARD, POOL, TABLEAU, WED, State
@@ -31,7 +31,7 @@ WITH_CARD = frozenset(
     {
         *("offer", "offer-departure", "take-card", "raid-booty", "new-husband", "assign-kind", "assign-number"),
         *("hay", "produce", "pacify", "divorce-offer", "iron-rule-attack", "allot-hit", "casualty"),
-        "opportunistic",
+        *("opportunistic", "reassign-kind", "reassign-to", "alpha-goes", "matriarch-from"),
     }
 )
 OFFERING = frozenset({"offer-terms", "offer-groom", "answer", "offer-alpha", "offer-number"})
@@ -196,6 +196,18 @@ def subject(s: State) -> int:
     return s.roll_card if s.prompt in ROLLING else 0
 
 
+def rank_in_question(s: State) -> int:
+    """The rank of a placard on which somebody stands whom the open question is about, or -1."""
+    if s.seat is None:
+        return -1
+    if s.prompt in ("pogrom-kind", "witch-fresh"):
+        return int(s.args[0 if s.prompt == "pogrom-kind" else 1])
+    own = s.seat * 6
+    if s.prompt == "pogrom":
+        return own + int(s.args[0])
+    return own if s.prompt == "banish-kind" else own + 4 if s.prompt == "emissary-kind" else -1
+
+
 def asking(s: State) -> dict[str, Any]:
     """What the open question speaks of: the card, points still to settle, the lot, the offer in one sentence."""
     card = subject(s) or s.roll_card
@@ -263,6 +275,16 @@ def babies_due(s: State) -> dict[str, Any]:
     return {"babies": babies, "abroad": int(where != POOL), "card": named(s, where) if where != POOL else "-"}
 
 
+def whose_elder(s: State) -> dict[str, Any]:
+    """GL-6.20, GL-9.5, GL-9.8: the tribe whose elder dies, or to which he goes."""
+    last = int(s.args[-1])
+    return {"other": f"seat:{seat_of(s, last - TRIBE) if s.prompt == 'emissary-kind' else last}"}
+
+
+def bride(s: State) -> dict[str, Any]:
+    return {"bride": named(s, int(s.args[0]))}
+
+
 def faces(mask: int) -> str:
     return ", ".join(str(face) for face in range(1, 7) if mask >> face & 1)
 
@@ -276,17 +298,23 @@ ABOUT: dict[str, Callable[[State], dict[str, Any]]] = {
     "take-card": card_to_take,
     "reassign": moves_left,
     "alpha-birth": babies_due,
+    "offer-groom": bride,
+    "pogrom-kind": whose_elder,
+    "banish-kind": whose_elder,
+    "emissary-kind": whose_elder,
 }
 
 
 def chances(s: State, card: int) -> str:
-    """The chance of success by the number of tribesmen that join those on a card; "none" where nobody will roll."""
+    """The chance of success by the number of tribesmen that join those on a card, of many every second or third;
+    "none" where nobody will roll."""
     seat = s.seat
     assert seat is not None
     if role(s, seat, card) == "guard":
         return "none"
     men, alpha = s.men[card * 4 + seat], s.alpha[seat] == card
-    shown = [(n, odds(s, card, seat, men + n, alpha)[0]) for n in range(1, len(s.choices) + 1)]
+    step = 1 + (len(s.choices) - 1) // 8
+    shown = [(n, odds(s, card, seat, men + n, alpha)[0]) for n in range(step, len(s.choices) + 1, step)]
     return ", ".join(f"{n}\u00a0→\u00a0{p * 100:.0f}\u00a0%" for n, p in shown)
 
 
