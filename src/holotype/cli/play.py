@@ -7,6 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from ..agents import make
+from ..core.outcome import places
 from ..core.plain import seat_names, table_text
 from ..core.records import RecordError
 from ..core.state import IllegalToken, State
@@ -116,11 +117,11 @@ class Session:
         self.told = self.state.journal.moves + 1
 
     def result(self) -> None:
-        scores = self.state.scores()
-        for place, seats in enumerate(self.state.ranking(), start=1):
+        scores, place = self.state.scores(), places(self.state)
+        for seats in self.state.ranking():
             for seat in seats:
                 mark = " *" if seat in self.state.winners() else ""
-                self.out.print(f"{place}. {self.names[seat]}: {scores[seat]}{mark}", style="bold")
+                self.out.print(f"{place[seat]}. {self.names[seat]}: {scores[seat]}{mark}", style="bold")
 
     # --- what may be typed instead of a choice ---------------------------------------------------------------------
 

@@ -11,6 +11,17 @@ def shares(state: State) -> list[float]:
     return [whole if seat in winners else 0.0 for seat in range(state.players)]
 
 
+def places(state: State) -> list[int]:
+    """Each seat's place, 1 for the first; after two who share it comes the third."""
+    found = [0] * state.players
+    ahead = 0
+    for group in state.ranking():
+        for seat in group:
+            found[seat] = ahead + 1
+        ahead += len(group)
+    return found
+
+
 def rewards(state: State) -> list[float]:
     """From -1 (no part of the victory) to 1 (all of it)."""
     return [2.0 * share - 1.0 for share in shares(state)]

@@ -5,6 +5,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ..core.journal import Event
+from ..core.outcome import places
 from ..core.state import State
 from .live import Company, Live
 from .tables import free_undo
@@ -200,10 +201,10 @@ def ranking(company: Company, state: State, lang: str) -> list[dict[str, Any]]:
     """Who has won, and with what; empty while the game runs."""
     if not state.over:
         return []
-    names, scores, winners = company.names(lang), state.scores(), state.winners()
+    names, scores, winners, place = company.names(lang), state.scores(), state.winners(), places(state)
     return [
-        {"place": place, "seat": seat, "name": names[seat], "score": scores[seat], "won": seat in winners}
-        for place, group in enumerate(state.ranking(), start=1)
+        {"place": place[seat], "seat": seat, "name": names[seat], "score": scores[seat], "won": seat in winners}
+        for group in state.ranking()
         for seat in group
     ]
 
