@@ -348,3 +348,12 @@ def test_a_plain_spread_is_not_offered_to_a_virtual_piece(table):
 def test_a_spot_holds_one_migrant(table):
     t = table("seat 0: politics, footprint 6; foundations 0: 13 politics; migrants 0: s13-18; migrants 1: s13-16")
     assert "spot:s13-16" not in t.choose("do:spread", "say:create").legal()
+
+
+@clause("BO-3.1")
+def test_every_spot_has_a_name_of_its_own(table):
+    texts, spots = table("").state.game.texts, table("").state.game.vocab.groups["spot"]
+    for lang in ("en", "ja"):
+        names = [texts.token(spots.base + n, lang) for n in range(len(spots.things))]
+        assert len(set(names)) == len(names)
+    assert texts.token(table("").state.game.token("spot:s01-00"), "en") == "Alaska (north)"

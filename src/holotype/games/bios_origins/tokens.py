@@ -108,10 +108,17 @@ CORNER_NAMES = (  # as in CORNERS
 
 def spot_labels(components: Components, atlases: list[Atlas]) -> dict[str, list[str]]:
     """A spot without a name of its own is called by the hexes around it; at the rim by the corner of one."""
-    names = [spot.name or Name(f"spot {spot.id}", f"地点 {spot.id}") for spot in components.classic.spots]
+    given = [spot.name or Name(f"spot {spot.id}", f"地点 {spot.id}") for spot in components.classic.spots]
+    names = [cornered(atlases[0], spot, name) if given.count(name) > 1 else name for spot, name in enumerate(given)]
     for atlas in atlases[1:]:
         names += [spot_name(atlas, spot) for spot in range(atlas.spots)]
     return labels(names)
+
+
+def cornered(atlas: Atlas, spot: int, name: Name) -> Name:
+    """A name that several spots at the rim share, with the corner of their hex."""
+    corner = CORNER_NAMES[atlas.spots_of[atlas.hexes_of[spot][0]].index(spot)]
+    return Name(f"{name.en} ({corner.en})", f"{name.ja}（{corner.ja}）")
 
 
 def spot_name(atlas: Atlas, spot: int) -> Name:
