@@ -188,8 +188,9 @@ def _odds(t: Table, number: int, other: int) -> list[str]:
 
 
 def _chit(world: World, h: int, x: float, y: float) -> str:
+    """On its ring; where there is none, below the name of the hex."""
     chit = world.t.s.chit[h]
-    r = world.size * 0.36
+    r, y = (world.size * 0.36, y) if world.t.s.ring[h] else (world.size * 0.31, y + world.high * 0.05)
     icon = world.t.pic.icon(CHIT_ICONS[chit], x, y - r * 0.15, r * 0.7, fill=INK, opacity="0.6")
     return disc(x, y, r, CHIT_COLOURS[chit], icon)
 

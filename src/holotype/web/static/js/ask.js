@@ -108,7 +108,7 @@ export function outcome(frame) {
   if (frame.verdict) return frame.verdict;
   const winners = frame.ranking.filter((line) => line.won);
   if (!winners.length) return say(frame.together || frame.ranking.length === 1 ? "lost" : "won-nobody");
-  if (frame.together) return say("won-together");
+  if (frame.together && frame.ranking.length > 1) return say("won-together");
   const score = winners[0].score;
   if (winners.length > 1) return say("won-shared", { names: new Intl.ListFormat(lang).format(winners.map((line) => line.name)), score });
   if (frame.mine?.length === 1 && frame.mine[0] === winners[0].seat) return say("you-won", { score });

@@ -176,11 +176,12 @@ function announce(now, before, news) {
 
 /** @param {any} now */
 function showResult(now) {
+  const placed = !now.together && now.ranking.length > 1;
   const lines = now.ranking.map((entry) =>
     make(
       "li",
       { class: entry.won && !now.verdict ? "won" : "" },
-      make("span", {}, now.together || now.verdict ? "" : say("place", { place: entry.place })),
+      ...(placed ? [make("span", { class: "place" }, say("place", { place: entry.place }))] : []),
       seatDisc(now.seats[entry.seat].panel),
       make("span", {}, entry.name, entry.won && !now.verdict ? "\u00a0★" : ""),
       make("strong", {}, say("points", { score: entry.score })),
