@@ -214,3 +214,11 @@ def test_the_log_tells_which_of_two_is_the_host() -> None:
     t = table("phase development; seat 0: A | C; seat 1: B; hand 0: symbiosis")
     t.choose("card:symbiosis", "trait:symbiosis", "animal:C")
     assert "P0 joins animal C, the host, and animal A by Symbiosis." in t.said()
+
+
+@clause("EV-X1")
+def test_the_log_tells_on_whose_animals_a_trematode_is_laid() -> None:
+    position = "phase development; seat 0: A; seat 1: B | D; hand 0: trematode_cooperation running"
+    t = table(position, time_to_fly=True)
+    t.choose("card:trematode-cooperation", "trait:trematode")
+    assert "P0 joins animal B and animal D of P1 by Trematode." in t.said()

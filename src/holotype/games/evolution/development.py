@@ -130,8 +130,13 @@ def play_pair_between(s: State, seat: int, token: int, trait: int, one: int) -> 
     two = token - ANIMAL
     join(s, face_of(s, trait), one, two)
     if s.heard:
-        clause, event = ("EV-5.9", "lays-symbiosis") if trait == SYMBIOSIS else ("EV-5.7", "lays-pair")
-        s.note(clause, event, seat=seat, trait=trait_name(s, trait), one=name(s, one), two=name(s, two))
+        what, first, second = trait_name(s, trait), name(s, one), name(s, two)
+        if trait == TREMATODE:
+            s.note("EV-X1", "lays-trematode", seat=seat, trait=what, one=first, two=second, of=f"seat:{s.owner[one]}")
+        elif trait == SYMBIOSIS:
+            s.note("EV-5.9", "lays-symbiosis", seat=seat, trait=what, one=first, two=second)
+        else:
+            s.note("EV-5.7", "lays-pair", seat=seat, trait=what, one=first, two=second)
     s.playing = NOBODY
 
 

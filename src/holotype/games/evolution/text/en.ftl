@@ -176,6 +176,7 @@ log-its-card = You used the card { $card } for { $animal }; it lies face down.
 log-lays-trait = { $seat } gives { $animal } { $trait }.
 log-lays-parasite = { $seat } puts { $trait } on { $animal } of { $of }.
 log-lays-pair = { $seat } joins { $one } and { $two } by { $trait }.
+log-lays-trematode = { $seat } joins { $one } and { $two } of { $of } by { $trait }.
 log-lays-symbiosis = { $seat } joins { $one }, the host, and { $two } by { $trait }.
 log-food-roll = { $bonus ->
     [0] { $seat } rolls { $dice }: the bank holds { $bank }.

@@ -176,6 +176,7 @@ log-its-card = { $animal }には「{ $card }」のカードを裏向きで使っ
 log-lays-trait = { $seat }が{ $animal }に「{ $trait }」を付けた。
 log-lays-parasite = { $seat }が{ $of }の{ $animal }に「{ $trait }」を付けた。
 log-lays-pair = { $seat }が{ $one }と{ $two }を「{ $trait }」で結んだ。
+log-lays-trematode = { $seat }が{ $of }の{ $one }と{ $two }を「{ $trait }」で結んだ。
 log-lays-symbiosis = { $seat }が共生元の{ $one }と{ $two }を「{ $trait }」で結んだ。
 log-food-roll = { $bonus ->
     [0] { $seat }のダイスは{ $dice }。バンクは{ $bank }個。
