@@ -222,3 +222,21 @@ def test_the_log_tells_on_whose_animals_a_trematode_is_laid() -> None:
     t = table(position, time_to_fly=True)
     t.choose("card:trematode-cooperation", "trait:trematode")
     assert "P0 joins animal B and animal D of P1 by Trematode." in t.said()
+
+
+@clause("EV-X9")
+def test_the_question_for_a_new_body_names_the_animal_and_the_log_what_became_of_it() -> None:
+    t = table("""bank 0; turn: 0; deck 30; seat 0: C carnivorous (red 1) | X (red 1); hand 1: swimming
+        seat 1: T regeneration | D (red 1)""", continents_no_map=True)  # fmt: skip
+    t.choose("animal:C", "animal:T")
+    assert question(t) == "Which card becomes the new body of animal T? If you pass, its traits are discarded"
+    t.choose("say:pass")
+    assert "Animal T of P1 gets no new body; its traits are discarded." in t.said()
+
+
+@clause("EV-X3")
+def test_the_question_which_trait_is_disregarded_names_the_hunter_and_offers_none() -> None:
+    t = table("turn: 0; bank 0; seat 0: C carnivorous intellect; seat 1: T running | X", time_to_fly=True)
+    t.choose("animal:C", "animal:T")
+    assert t.legal() == ["trait:running", "say:no"]
+    assert question(t) == "Which trait of animal T does animal C disregard in this attack? Or none"

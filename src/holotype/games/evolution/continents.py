@@ -119,6 +119,8 @@ def forsake(s: State, seat: int, ghost: int) -> None:
             s.worn_by.pop(i)
             to_discard(s, seat, s.worn.pop(i))
     clear_place(s, ghost)
+    if s.heard:
+        s.note("EV-X9", "stays-dead", seat=seat, animal=name(s, ghost))
 
 
 # --- Recombination ---------------------------------------------------------------------------------------------

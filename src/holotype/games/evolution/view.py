@@ -142,7 +142,7 @@ def _wearers(s: State, trait: int) -> str:
 
 
 ACTORS = frozenset(("deed", "attack-target", "fat-amount", "pirate-victim", "pirate-colour", "answer-by", "answer-from",
-                    "metamorphosis", "recombine-with", "recombine-give", "recombine-get", "pair-second",
+                    "metamorphosis", "regenerate", "recombine-with", "recombine-give", "recombine-get", "pair-second",
                     "symbiosis-partner"))  # fmt: skip
 LAID = frozenset(("trait-target", "pair-first", "pair-second", "symbiosis-partner"))
 

@@ -73,13 +73,16 @@ prompt-scavenge = An animal was eaten: which Scavenger gets a token?
     .clause = EV-6.39
 prompt-ambush = { $eater } comes to the bank. Attack it from ambush?
     .clause = EV-X4
-prompt-ignore-trait = Which trait of { $target } is disregarded?
+prompt-ignore-trait = Which trait of { $target } does { $attacker } disregard in this attack?{ $other ->
+    [0] {""}
+   *[other] {" "}Or none
+}
     .clause = EV-X3
 prompt-metamorphosis = Which trait does { $animal } give up?
     .clause = EV-X7
 prompt-metamorphosis-pair = The pair card with which partner is given up?
     .clause = EV-X7
-prompt-regenerate = Which card becomes the body of the traits that were left? Or pass
+prompt-regenerate = Which card becomes the new body of { $animal }? If you pass, its traits are discarded
     .clause = EV-X9
 prompt-recombine-with = With which partner does { $animal } exchange a trait?
     .clause = EV-X9
@@ -233,6 +236,7 @@ log-dies-of-neoplasia = { $animal } of { $of } dies of Neoplasia.
 log-edifies = { $animal } of { $seat } adds two tokens; the bank holds { $bank }.
 log-leaves-traits = { $animal } of { $seat } is eaten, but its traits stay.
 log-regenerates = { $animal } of { $seat } lives again.
+log-stays-dead = { $animal } of { $seat } gets no new body; its traits are discarded.
 log-recombines = { $seat } exchanges { $given } of { $one } for { $got } of { $two }.
 log-paralysed = { $animal } is paralysed until the next turn.
 

@@ -73,13 +73,16 @@ prompt-scavenge = 生物が食べられました。どの腐肉食の生物が�
     .clause = EV-6.39
 prompt-ambush = { $eater }がバンクに近づきます。待ち伏せで攻撃しますか
     .clause = EV-X4
-prompt-ignore-trait = { $target }のどの特徴を無視しますか
+prompt-ignore-trait = { $attacker }はこの攻撃で{ $target }のどの特徴を無視しますか{ $other ->
+    [0] {""}
+   *[other] （なしでもよい）
+}
     .clause = EV-X3
 prompt-metamorphosis = { $animal }はどの特徴を手放しますか
     .clause = EV-X7
 prompt-metamorphosis-pair = どの相手との組特徴を手放しますか
     .clause = EV-X7
-prompt-regenerate = 残った特徴の新しい体にするカードを選ぶか、パスしてください
+prompt-regenerate = { $animal }の新しい体にするカードを選んでください。パスすると残った特徴は捨て札になります
     .clause = EV-X9
 prompt-recombine-with = { $animal }はどの相手と特徴を交換しますか
     .clause = EV-X9
@@ -226,6 +229,7 @@ log-dies-of-neoplasia = { $of }の{ $animal }が新生物で死んだ。
 log-edifies = { $seat }の{ $animal }がトークン2個を加えた。バンクは{ $bank }個。
 log-leaves-traits = { $seat }の{ $animal }は食べられたが、特徴が残った。
 log-regenerates = { $seat }の{ $animal }が再生した。
+log-stays-dead = { $seat }の{ $animal }は再生せず、残った特徴は捨て札になった。
 log-recombines = { $seat }が{ $one }の「{ $given }」と{ $two }の「{ $got }」を交換した。
 log-paralysed = { $animal }は次のターンまで麻痺する。
 
