@@ -153,6 +153,14 @@ def test_a_page_of_a_record_speaks_both_languages(server: Served, skeleton: holo
         assert word in server.person(lang=lang).http.get(f"/records/{name}").text
 
 
+@pytest.mark.parametrize("what", [what for what, (_, code) in BAD.items() if code == "bad-record"])
+def test_the_reason_is_told_in_the_language_of_the_page(server: Served, skeleton: holotype.Game, what: str) -> None:
+    make_bad, _ = BAD[what]
+    told = bring(server.person(lang="ja"), make_bad(played(skeleton))).json()["message"]
+    assert told.startswith("このファイルは再生できません：")
+    assert not re.search("[a-z] [a-z]", told)
+
+
 def test_a_long_reason_ends_with_a_whole_word(ann: Person) -> None:
     body = b'{"game":"evolution","ruleset":2,"players":2,"options":{},"entries":["card:nothing"]}'
     told = ann.http.post("/api/records", content=body).json()["message"]

@@ -118,11 +118,13 @@ class Game:
                 try:
                     state.apply(token)
                 except REPLAY_FAULTS as fault:
-                    raise RecordError(f"token {number + 1} of the record, {token}: {fault}") from None
+                    message = f"token {number + 1} of the record, {token}: {fault}"
+                    raise RecordError(message, "token", number=number + 1, token=token[:40]) from None
         except (OptionError, PositionError, *REPLAY_FAULTS) as fault:
-            raise RecordError(f"the record does not replay: {fault}") from None
+            raise RecordError(f"the record does not replay: {fault}", "start") from None
         if recorded.left:
-            raise RecordError(f"the record has {recorded.left} chance outcomes more than its tokens use")
+            message = f"the record has {recorded.left} chance outcomes more than its tokens use"
+            raise RecordError(message, "surplus", left=recorded.left)
         state.chance = chance or System()
         return state
 
@@ -283,10 +285,14 @@ class Game:
         if record.ruleset != self.ruleset:
             raise RecordError(
                 f"this record was made under ruleset {record.ruleset} of {self.id}; this version plays ruleset "
-                f"{self.ruleset}, in which the same tokens may mean something else"
+                f"{self.ruleset}, in which the same tokens may mean something else",
+                "ruleset",
+                made=record.ruleset,
+                played=self.ruleset,
             )
         if record.pack != self.pack:
-            raise RecordError("this record was made with another data pack; load the game with the same one")
+            message = "this record was made with another data pack; load the game with the same one"
+            raise RecordError(message, "pack")
 
     def save(self, state: State) -> dict[str, Any]:
         return {

@@ -9,7 +9,13 @@ from .state import IllegalToken
 
 
 class RecordError(ValueError):
-    """A record that cannot be read, belongs to another ruleset, or does not replay."""
+    """A record that cannot be read, belongs to another ruleset, or does not replay. The fault has a name and its
+    details, for whoever tells it in another language."""
+
+    def __init__(self, message: str, fault: str = "other", **details: Any) -> None:
+        super().__init__(message)
+        self.fault = fault
+        self.details = details
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -61,7 +67,7 @@ def read_record(text: bytes | str) -> Record:
     try:
         return msgspec.json.decode(text, type=Record)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise RecordError(f"this is not a record: {error}") from None
+        raise RecordError(f"this is not a record: {error}", "unreadable") from None
 
 
 REPLAY_FAULTS = (IllegalToken, ChanceError)

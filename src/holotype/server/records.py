@@ -5,6 +5,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 from textwrap import shorten
+from typing import Any
 
 from ..core.game import Game
 from ..core.plain import seat_names
@@ -76,6 +77,10 @@ class Records:
             game = self.library.game(record.game)
             return Story(sha256(body).hexdigest()[:20], game, game.replay(record))
         except RecordError as error:
-            raise Refusal(
-                "bad-record", 422, why=shorten(str(error), 200, break_on_hyphens=False, placeholder=" …")
-            ) from None
+            raise Refusal("bad-record", 422, **told(error)) from None
+
+
+def told(error: RecordError) -> dict[str, Any]:
+    """English says what the engine says; other languages tell the fault by its name."""
+    why = shorten(str(error), 200, break_on_hyphens=False, placeholder=" …")
+    return {"why": why, "fault": error.fault, **error.details}

@@ -161,12 +161,24 @@ error-no-such-move = その手はありません。手数は{ $moves }です。
 error-no-vote = 取り消しの提案はもうありません。
 error-bad-option = { $why }
 error-no-record = その棋譜はありません。リンクが途中で切れているか、長い間開かれなかったようです。
-error-bad-record = このファイルは再生できません：{ $why }
+error-bad-record = このファイルは再生できません：{ $fault ->
+    [unreadable] ゲームの記録ではありません
+    [ruleset] ルールの版{ $made }の記録で、ここで遊べるのは版{ $played }です
+    [pack] 別のデータパックで作られた記録です
+    [token] { $number }番目の選択「{ $token }」をルールどおりに行えません
+    [surplus] 使われない乱数が{ $left }個残っています
+    [start] ゲームの準備を再現できません
+   *[other] { $why }
+}。
 error-too-many = 短い間に多すぎます。{ $seconds }秒後にもう一度お試しください。
 error-malformed = メッセージを理解できません：{ $why }
 error-too-large = 大きすぎます。{ $limit }文字までです。
 error-too-long = この卓は長くなりすぎて続けられません。
-error-old-rules = このゲームはここでは続けられません：{ $why }
+error-old-rules = このゲームはここでは続けられません：{ $fault ->
+    [ruleset] ルールの版{ $made }で始まりましたが、ここで遊べるのは版{ $played }です
+    [pack] 別のデータパックで始まりました
+   *[other] これまでの手を再現できません
+}。
 error-record-of-running-game = 棋譜には隠された情報が含まれるため、ゲーム終了後に公開されます。
 
 js-turn = 第{$turn}ターン
