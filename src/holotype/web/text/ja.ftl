@@ -162,9 +162,9 @@ error-no-vote = 取り消しの提案はもうありません。
 error-bad-option = { $why }
 error-no-record = その棋譜はありません。リンクが途中で切れているか、長い間開かれなかったようです。
 error-bad-record = このファイルは再生できません：{ $fault ->
-    [unreadable] ゲームの記録ではありません
-    [ruleset] ルールの版{ $made }の記録で、ここで遊べるのは版{ $played }です
-    [pack] 別のデータパックで作られた記録です
+    [unreadable] ゲームの棋譜ではありません
+    [ruleset] ルールの版{ $made }の棋譜で、ここで遊べるのは版{ $played }です
+    [pack] 別のデータパックで作られた棋譜です
     [token] { $number }番目の選択「{ $token }」をルールどおりに行えません
     [surplus] 使われない乱数が{ $left }個残っています
     [start] ゲームの準備を再現できません
