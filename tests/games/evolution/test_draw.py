@@ -238,3 +238,25 @@ def test_an_animal_by_itself_in_a_line_on_a_phone_is_as_wide_as_the_others() -> 
     plates = tokens(picture(table("bank 5; turn: 0; seat 0: A | C | E; seat 1: B").state, None, "en", True))
     one, three = (plates[name][0] for name in ("animal:A", "animal:E"))
     assert (three.get("x"), three.get("width")) == (one.get("x"), one.get("width"))
+
+
+@pytest.mark.parametrize(
+    ("position", "chosen", "subject"),
+    [
+        (FEEDING, ["animal:A"], "A"),  # what does it do?
+        (ATTACK, ["animal:C", "animal:T"], "T"),  # how does it defend itself?
+    ],
+)
+def test_what_a_question_is_about_is_marked_for_the_phone(position: str, chosen: list[str], subject: str) -> None:
+    """Where only buttons answer, the page brings this into view; nobody else's page moves."""
+    t = table(position)
+    t.choose(*chosen)
+    assert t.state.seat is not None
+    for viewer, marked in ((t.state.seat, [f"animal-{subject}"]), (1 - t.state.seat, []), (None, [])):
+        groups = picture(t.state, viewer, narrow=True).iter(f"{SVG}g")
+        found = [g for g in groups if (g.get("id") or "").startswith("animal-") and any(map(is_asked, g.iter()))]
+        assert [g.get("id") for g in found] == marked
+
+
+def is_asked(element: ElementTree.Element) -> bool:
+    return "asked" in (element.get("class") or "").split()

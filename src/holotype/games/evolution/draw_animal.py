@@ -208,8 +208,9 @@ def draw_animal(table: Table, a: int, cell: Cell, far: list[int]) -> str:
 
 def _plate(table: Table, a: int, cell: Cell) -> str:
     acting = a == table.actor
+    asked = " asked" if a == table.subject else ""
     return rect(
-        cell.x, cell.y, cell.width, cell.height, 10, class_=f"p-none p-{'chosen' if acting else 'line'}-line",
+        cell.x, cell.y, cell.width, cell.height, 10, class_=f"p-none p-{'chosen' if acting else 'line'}-line{asked}",
         stroke_width=2.5 if acting else 1,
     )  # fmt: skip
 

@@ -16,6 +16,7 @@ class Table(pictures.Table[State]):
         self.names: dict[int, float] = {}  # by animal, how wide the names of its traits are
         self.focus = traits_asked_of(s)
         self.actor = acting(s)
+        self.subject = asked_about(s, self.focus, self.actor) if s.seat is not None and viewer == s.seat else NOBODY
         self.traits = trait_cards(s)
 
     def others(self) -> list[int]:
@@ -73,3 +74,10 @@ def acting(s: State) -> int:
     if s.seat is not None and s.prompt in ("pair-second", "symbiosis-partner"):
         return int(s.args[1])
     return s.eater
+
+
+def asked_about(s: State, focus: int, actor: int) -> int:
+    """The animal that the viewer should see while buttons alone answer the question, else NOBODY."""
+    if s.prompt in ("drop-fat", "drop-pair"):
+        return s.target
+    return actor if focus == NOBODY else focus
