@@ -231,7 +231,7 @@ def test_a_name_has_room_beside_the_flag_and_the_word_that_its_seat_has_passed(l
     state = table(EIGHT).choose("say:pass", "say:pass").state
     names = [text for text in picture(state, None, lang).iter() if text.get("class") == "seat-name"]
     assert len(names) == 8
-    assert all(width_of(str(name.text), 15, bold=True) <= float(name.get("data-fit", 0)) for name in names)
+    assert all(width_of(str(name.text), 15, bold=True) <= float(name.get("data-room", 0)) for name in names)
 
 
 def test_an_animal_by_itself_in_a_line_on_a_phone_is_as_wide_as_the_others() -> None:

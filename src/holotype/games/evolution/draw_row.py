@@ -186,6 +186,7 @@ def _head(table: Table, seat: int, x: float, y: float, width: float) -> str:
         seat_disc(pic, x + 20, y + 18, 12, table.seat(seat)),
         words(
             x + 38, y + 23, table.seat_name(seat), 15, bold=True, fit=room, class_="seat-name", data_seat=str(seat),
+            data_room=room,
         ),
         *signs,
         _piles(table, seat, x + width - 14, y + 18),
