@@ -51,8 +51,27 @@ def test_a_delivery_tells_where_coins_and_steps_come_from(table):
         ("DJ-8.13c", "Ann looks along row and column: 3 empty slots for coins, 3 tiles for theory."),
         ("DJ-8.2", "Ann gains 3 coins."),
         ("DJ-8.4", "Ann advances 3 on the theory track, to 4."),
-        ("DJ-7.6", "Ann cannot use “Pay 3 coins: Deliver a specimen” now."),
+        ("DJ-7.6", "Ann finds nothing for “Pay 3 coins: Deliver a specimen”."),
     ]
+
+
+@clause("DJ-7.6")
+def test_an_effect_that_is_impossible_tells_whether_coins_are_missing(table):
+    t = table("turn: 0; seat 0: coins 3, home 1; seat 1: home 1").choose("space:lens-1")
+    assert told(t)[1:] == [("DJ-7.6", "Ann has too few coins for “Place a lens”.")]
+    t = table("museum green-bird red-bird; turn: 0; seat 0: coins 2, home 1; seat 1: home 1")
+    t.choose("space:museum-research", "species:red-bird")
+    assert told(t)[2:] == [("DJ-7.6", "Ann has too few coins for “Pay 3 coins: Research in the museum”.")]
+
+
+@clause("DJ-4.9", "DJ-4.10")
+def test_the_last_column_of_objectives_is_told_as_what_is_left():
+    state = GAME.start(2, 1)
+    while state.prompt != "place":
+        state.apply(state.legal()[0])
+    assert state.journal is not None
+    lines = [GAME.texts.log(event, "en", ["Ann", "Bob"]) for event in state.journal.log if event.clause == "DJ-4.10"]
+    assert [" takes last, of what is left, the objectives " in line for line in lines] == [False, True]
 
 
 @clause("DJ-10.12")

@@ -22,6 +22,12 @@ def tips(t: Table, token: str) -> str:
     return found[1]
 
 
+def drawn(t: Table) -> str:
+    """The squares of the board, as the asked seat sees them."""
+    picture: str = t.state.draw(t.seat)
+    return picture.split('id="region-squares"')[1].split('id="region-')[0]
+
+
 def notes(t: Table, start: str) -> list[str]:
     """The tooltips in that picture that begin with these words."""
     return [
@@ -80,7 +86,34 @@ def test_tooltips_say_what_a_choice_costs(table):
     t.choose("worker:3", "seal:2-1")
     assert tips(t, "worker:2").splitlines()[1] == "Seals: green 1. The seal costs nothing"
     assert tips(t, "worker:4").splitlines()[1] == "No seals. The seal costs nothing"
-    assert tips(t, "worker:4").splitlines()[2].startswith("The next seal costs nothing on top of its scroll row.")
+    assert tips(t, "worker:4").splitlines()[2].startswith("The next seal costs nothing on top of its row in")
+
+
+@clause("DJ-6.6", "DJ-6.8")
+def test_the_tooltip_of_a_space_says_how_many_seals_the_best_worker_lacks(table):
+    t = table("special special-04; turn: 0; seat 0: row2 blue, row3 blue*2, knowledge 1, home 2 3; seat 1: home 1")
+    assert "Your best worker at home lacks 1 seal, which a knowledge token" in tips(t, "space:special-left-1")
+    assert "lacks" not in tips(t, "space:navigate-1")
+    t = table("special special-04; turn: 0; seat 0: row2 blue, row3 blue*2, knowledge 1, home 2; seat 1: home 1")
+    assert "space:special-left-1" not in t.legal()
+    assert "lacks 2 seals, one knowledge token each" in tips(t, "space:special-left-1")
+    t.choose("space:navigate-1")
+    assert "lacks" not in tips(t, "space:special-left-1")
+
+
+@clause("DJ-6.3", "DJ-7.6", "DJ-8.5")
+def test_a_space_where_nothing_could_be_done_says_so(table):
+    text = "turn: 0; seat 0: coins {}, studied green-bird, home 1 2, at lens-1=3"
+    poor, rich = table(text.format(6)), table(text.format(7))
+    vain = "placing here costs 3 coins. You could do nothing here now"
+    assert "space:lens-2" in poor.legal()
+    assert vain in tips(poor, "space:lens-2")
+    assert vain not in tips(rich, "space:lens-2")
+    assert "could do nothing" not in tips(poor, "space:museum-deliver")
+    assert "You could do nothing here now" in tips(poor, "space:museum-research")
+    assert "could do nothing" not in tips(poor, "space:turn-order")
+    assert drawn(poor).count('href="#icon-ban"') == drawn(rich).count('href="#icon-ban"') + 1
+    assert drawn(poor).count(">3¢<") == 2 + 2  # the area of two lens spaces, the second use of two squares
 
 
 @clause("DJ-8.5", "DJ-8.6", "DJ-8.13", "DJ-8.15")
@@ -200,7 +233,7 @@ def test_the_question_of_the_draft_counts_the_picks_and_says_where_the_rest_goes
     while state.prompt == "draft-crew":
         said.append(GAME.question(state, "en", ["Ann", "Bob"]))
         state.apply(state.legal()[0])
-    ends = ["the rest goes to your left neighbour"] * 2 + ["the other leaves the game"]
+    ends = ["the rest goes to Bob"] * 2 + ["the other leaves the game"]
     assert [text.split("; ")[1] for text in said[::2]] == ends
     assert [text[:14] for text in said[::2]] == ["Crew card 1 of", "Crew card 2 of", "Crew card 3 of"]
     alone = GAME.start(1, 1, variant="solo_score_attack")

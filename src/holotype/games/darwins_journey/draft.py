@@ -102,4 +102,4 @@ def take_column(s: State, seat: int, token: int) -> None:
         s.columns[2 * column + i] = NONE
     if s.heard:
         tiles = [s.game.name(OBJECTIVE_TILE + s.reserve[seat * RESERVE + i]) for i in range(RESERVE)]
-        s.note("DJ-4.10", "takes-column", seat=seat, tiles=tiles)
+        s.note("DJ-4.10", "takes-column", seat=seat, tiles=tiles, last=int(max(s.columns) == NONE))

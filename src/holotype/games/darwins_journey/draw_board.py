@@ -21,13 +21,15 @@ from .draw_parts import (
     species_tile,
     whereabouts,
 )
-from .lenses import list_of_space
+from .effects import options_of
+from .lenses import chain_of, list_of_space
 from .museum import worth_of_delivery
 from .names import COLUMN, ENVELOPE, OBJECTIVE_TILE, SEAL, SPACE, SPECIES
-from .placing import area_cost
+from .ops import LENS
+from .placing import area_cost, is_usable, knowledge_needed, medals_of
 from .reward import counted, lag
 from .rules import ENVELOPES, NONE, ROWS, SMALL_LENS
-from .state import NO_LENS, STARTING_LENS, State
+from .state import HOME, NO_LENS, STARTING_LENS, State
 
 Box = tuple[float, float, float, float]
 STEP = 62  # from space to space
@@ -113,6 +115,7 @@ def space_row(table: Table, space: int, x: float, y: float, width: float, height
         _place(table, space, centre, middle, round_, locked),
         seals_row(table, needs, x + 54, y + 16, 8 if width > 105 else 7.4),
         effects_row(table, effects, x + 46, y + height - 19, 18, fit=width - 50),
+        _vain_mark(table, space, x + 55, y + height - 19),
         *_standing(table, space, centre, middle),
     )
 
@@ -130,6 +133,11 @@ def _place(table: Table, space: int, x: float, y: float, r: float, locked: bool)
     if owner >= 0:
         art.append(seat_mark(table, x + r, y + r - 2, owner))
     return "".join(art)
+
+
+def _vain_mark(table: Table, space: int, x: float, y: float) -> str:
+    """DJ-7.6: a worker may go there, but could do nothing."""
+    return table.pic.icon("ban", x, y, 22, class_="p-danger") if is_vain(table, space) else ""
 
 
 def _standing(table: Table, space: int, x: float, y: float) -> list[str]:
@@ -171,7 +179,47 @@ def space_words(table: Table, space: int) -> str:
         parts.append(table.say("draw-lens-owner", seat=owner, n=r.lens_income))
     if cost := cost_of(table, space):
         parts.append(table.say("draw-area-cost", n=cost))
+    if lacking := seals_lacking(table, space):
+        parts.append(table.say("draw-seals-lacking", n=lacking))
+    if is_vain(table, space):
+        parts.append(table.say("draw-vain"))
     return table.say("draw-stop").join(parts) + meanings(table, list_of_space(s, space))
+
+
+def placer(table: Table) -> int:
+    """The viewer, if it is asked to place a worker; otherwise NONE."""
+    s = table.s
+    if table.viewer is None or table.viewer != s.seat or s.prompt != "place":
+        return NONE
+    return table.viewer
+
+
+def rows_at_home(s: State, seat: int) -> list[int]:
+    return [row for row in range(ROWS) if s.at[seat * ROWS + row] == HOME]
+
+
+def seals_lacking(table: Table, space: int) -> int:
+    """DJ-6.6: the seals that even the best worker at home lacks on a space that is open to it."""
+    s = table.s
+    seat = placer(table)
+    if seat == NONE or s.rules.area[space] == NONE or not is_usable(s, space):
+        return 0
+    return min((knowledge_needed(s, seat, row, space) for row in rows_at_home(s, seat)), default=0)
+
+
+def is_vain(table: Table, space: int) -> bool:
+    """DJ-7.6: whether a space may be chosen although, its area paid for, no effect of it is possible."""
+    s, r = table.s, table.s.rules
+    seat = placer(table)
+    if seat == NONE or SPACE + space not in s.choices:
+        return False
+    then = s.copy()
+    then.coins[seat] -= area_cost(s, seat, space)
+    medals = max((medals_of(s, seat, row) for row in rows_at_home(s, seat)), default=0)
+    mods = 0 if r.page[space] == NONE else r.medal_mods[r.page[space] * 3 + medals]
+    return not any(
+        r.op[e] < LENS or options_of(then, seat, e, mods, chain_of(s, space)) for e in r.lists[list_of_space(s, space)]
+    )
 
 
 def squares(table: Table, box: Box) -> str:
@@ -182,10 +230,11 @@ def squares(table: Table, box: Box) -> str:
     columns = 3 if len(shown) > 4 else 2
     step = (width - 12) / columns
     tall = (height - 64) / 2
-    art = [
-        space_row(table, space, x + 6 + (i % columns) * step, y + 32 + (i // columns) * (tall + 3), step - 4, tall)
-        for i, space in enumerate(shown)
-    ]
+    art = []
+    for i, space in enumerate(shown):
+        left, top = x + 6 + (i % columns) * step, y + 32 + (i // columns) * (tall + 3)
+        art.append(space_row(table, space, left, top, step - 4, tall))
+        art.append(_cost(table, space, left + step - 12, top + tall / 2 + 5))
     line = y + height - 13
     queue = table.say("draw-queue" if s.queue else "draw-queue-empty")
     art.append(words(x + 10, line + 5, queue, table.text, class_="p-soft"))

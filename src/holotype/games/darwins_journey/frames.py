@@ -4,11 +4,15 @@ What only gains is carried out first: having it earlier can never harm, so that 
 effects that may be declined the owner picks; a last one is asked by its own first decision (DJ-7.1a).
 """
 
+from typing import Final
+
 from . import crew, effects, objectives, windows
 from .names import DECLARE_CREW, DECLARE_OBJECTIVE, DO, SKIP
 from .ops import CHOICE, LENS, PAID
 from .player import pay
 from .state import State
+
+RICHES: Final = 99  # coins that pay for anything
 
 
 def enter(s: State, seat: int, first: int, second: int = 0, mods: int = 0, chain: int = 0) -> None:
@@ -55,7 +59,8 @@ def frame(s: State, seat: int, first: int, second: int, left: int, mods: int, ch
         tokens = [s.rules.do_token[effect_at(s, first, second, i)] for i in possible]
         s.ask(seat, "effect", [*tokens, *declared, SKIP], choose_effect, first, second, left, mods, chain)
     elif s.heard:
-        s.note("DJ-7.6", "impossible", seat=seat, effects=names_of(s, first, second, left))
+        poor = int(is_only_poor(s, seat, first, second, left, mods, chain))
+        s.note("DJ-7.6", "impossible", seat=seat, effects=names_of(s, first, second, left), poor=poor)
 
 
 def names_of(s: State, first: int, second: int, left: int) -> list[str]:
@@ -65,6 +70,18 @@ def names_of(s: State, first: int, second: int, left: int) -> list[str]:
         for index in range(left.bit_length())
         if left >> index & 1
     ]
+
+
+def is_only_poor(s: State, seat: int, first: int, second: int, left: int, mods: int, chain: int) -> bool:
+    """DJ-7.6: whether one of the effects left would be possible with more coins."""
+    rich = s.copy()
+    rich.coins[seat] = RICHES
+    index = 0
+    while left >> index:
+        if left >> index & 1 and effects.options_of(rich, seat, effect_at(s, first, second, index), mods, chain):
+            return True
+        index += 1
+    return False
 
 
 def gain_all(s: State, seat: int, first: int, second: int, left: int) -> int:

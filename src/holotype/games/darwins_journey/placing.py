@@ -76,9 +76,13 @@ def place(s: State, seat: int, token: int, space: int) -> None:
         s.note("DJ-5.3", "places", seat=seat, worker=s.game.name(token), space=space_name(s, space))
         if knowledge:
             s.note("DJ-6.6", "uses-knowledge", seat=seat, n=knowledge)
+    stand(s, seat, space, medals_of(s, seat, row), 0)
+
+
+def medals_of(s: State, seat: int, row: int) -> int:
+    """DJ-6.9: none, the silver one, or both."""
     seals = seals_on(s, seat, row)
-    medals = (1 if seals >= s.rules.silver_at else 0) + (1 if seals >= s.rules.gold_at else 0)
-    stand(s, seat, space, medals, 0)
+    return (1 if seals >= s.rules.silver_at else 0) + (1 if seals >= s.rules.gold_at else 0)
 
 
 def stand(s: State, seat: int, space: int, medals: int, chain: int) -> None:

@@ -154,6 +154,7 @@ def asking(s: State) -> dict[str, Any]:
     coins, vp = conversion(s)
     return {
         "players": s.players,
+        "neighbour": "" if s.seat is None else f"seat:{(s.seat + 1) % s.players}",
         "pick": s.stage,
         "left": s.rules.kept - s.stage,
         "declare": int(any(DECLARE_CREW <= token < DO for token in s.choices)),

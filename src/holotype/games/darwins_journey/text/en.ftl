@@ -12,7 +12,7 @@ prompt-draft-crew = Crew card { $pick } of 3: keep one, for a worker with its se
     [0] the other leaves the game
    *[other] { $players ->
         [1] you choose again among the rest
-       *[other] the rest goes to your left neighbour
+       *[other] the rest goes to { $neighbour }
     }
 }
     .clause = DJ-4.6
@@ -159,7 +159,10 @@ log-start-seal = { $seat } puts its { $seal ->
     [2] red
    *[3] yellow
 } seal on { $worker }.
-log-takes-column = { $seat } takes the objectives { $tiles }.
+log-takes-column = { $seat } { $last ->
+    [0] takes
+   *[1] takes last, of what is left,
+} the objectives { $tiles }.
 log-round = Round { $n } begins.
 log-neutral-worker = A neutral worker stands in the { $area ->
     [0] travel
@@ -195,7 +198,10 @@ log-gold-medal = { $seat } uses the worker's gold medal: { $page ->
 }.
 log-places-darwin = { $seat } places Darwin on “{ $space }”.
 log-declines = { $seat } does without: { $effects }.
-log-impossible = { $seat } cannot use “{ $effects }” now.
+log-impossible = { $seat } { $poor ->
+    [0] finds nothing for “{ $effects }”
+   *[1] has too few coins for “{ $effects }”
+}.
 log-pays-again = { $seat } pays { $n } coins to do it once more: { $effect }.
 log-vp = { $seat } gains { $n } VP.
 log-coins = { $seat } gains { $n ->
@@ -277,9 +283,9 @@ log-pays-slot = { $seat } pays { $n } coins for the slot “{ $slot }”.
 log-blocks-slot = { $seat }'s reserve is full: “{ $tile }” waits on the slot “{ $slot }”.
 log-completes-objective = { $seat } completes the objective “{ $tile }” on the slot “{ $slot }”.
 log-passive = { $seat } has from now on: { $which ->
-    [0] no coins for the scroll rows of the academy
+    [0] no coins to pay for the rows of the academy
     [1] an area cost of { $n }
-    [2] lag icons that cost { $n } at most
+    [2] a loss of { $n } VP at most for each place of the Beagle that the ship lags behind
    *[3] a theory multiplier that is { $n } higher
 }.
 log-fifth-worker = { $seat } receives the fifth worker.
@@ -353,7 +359,7 @@ number = { $name }
 worker = Worker { $name }
 map-help = A space of the map.
 seal = Academy place { $name }
-seal-help = A wax seal; its scroll row and the slot it goes to say what it costs.
+seal-help = A wax seal; its row in the academy and the slot it goes to say what it costs.
 stack = Stamp stack { $name }
 stack-help = Emptying a stack brings its bonus: explore 2, academy -2, navigate 2.
 column = Column { $name }
@@ -461,9 +467,9 @@ effect-theory = { $n ->
 effect-collect = collect the specimen
 effect-reserve-turn-order = a place in the turn order queue
 effect-fifth-worker = the fifth worker
-effect-passive-scroll-free = scroll rows are free from now on
+effect-passive-scroll-free = the rows of the academy cost you nothing from now on; slots still do
 effect-passive-area-cost = your area cost is { $n } from now on
-effect-passive-lag-cap = lag icons cost you { $n } at most from now on
+effect-passive-lag-cap = each red number that your ship lags behind the Beagle costs you { $n } VP at most from now on
 effect-passive-multiplier = theory multiplier +{ $n }
 effect-end-vp = { $n } VP at the end
 goal-0 = green seal
@@ -488,8 +494,13 @@ draw-area-cost = Somebody is in this area: placing here costs { $n ->
     [one] 1 coin
    *[other] { $n } coins
 }
+draw-seals-lacking = Your best worker at home lacks { $n ->
+    [one] 1 seal, which a knowledge token makes up for
+   *[other] { $n } seals, one knowledge token each
+}
+draw-vain = You could do nothing here now
 draw-lens-owner = The lens belongs to { $seat }, who gains { $n } coin when another stands here
-draw-seal = A { $colour } seal. Its scroll row costs { $n ->
+draw-seal = A { $colour } seal. Its row costs { $n ->
     [0] nothing
     [one] 1 coin
    *[other] { $n } coins
@@ -548,13 +559,13 @@ draw-stack = { $n ->
 draw-stack-empty = Emptied: it has brought its bonus
 draw-waits = It waits on this slot until it is completed
 draw-slot-pair = Both slots of this column completed: { $n } VP more
-draw-crew-start = It begins with a { $colour } seal for one of your workers
+draw-crew-start = Whoever keeps the card begins with a { $colour } seal
 draw-worker-locked = Not yet yours: a gold objective slot brings this worker
 draw-next-slot = The next seal costs { $n ->
     [0] nothing
     [one] 1 coin
    *[other] { $n } coins
-} on top of its scroll row. Seal { $silver } brings a silver medal, seal { $gold } a gold one; at the end five seals are worth { $five } VP, six { $six } VP.
+} on top of its row in the academy. Seal { $silver } brings a silver medal, seal { $gold } a gold one; at the end five seals are worth { $five } VP, six { $six } VP.
 draw-slot-vp = { $n } VP at the end
 draw-slot-cost = Covering it costs { $n } coins
 draw-needs = Needs seals: { $seals }
@@ -608,7 +619,7 @@ means-explore = Explore: one of your explorers walks up to so many steps and use
 means-camp-any = Tent: pay for a place at a camp and use the camp; the slot that the tent leaves gives its bonus.
 means-letters = Letters: so many of your stamps go into one envelope; most stamps are rewarded every round.
 means-letters-distributed = Letters: so many of your stamps, each into any envelope; most stamps are rewarded every round.
-means-deliver = Deliver: put a species you have researched into the museum, for coins and theory.
+means-deliver = Deliver: put a species you have researched into the museum, for coins and theory; it stays one of yours.
 means-redeliver = Deliver again: coins and theory for a researched species that is in the museum already.
 means-research = Research: a species that lies in the museum becomes one of yours.
 means-objective = Objective: take one from the display; you may have two that are not completed.

@@ -12,7 +12,7 @@ prompt-draft-crew = 乗組員カード { $pick }/3枚目：封蝋のそろった
     [0] もう1枚はゲームから除かれます
    *[other] { $players ->
         [1] 残りからまた選びます
-       *[other] 残りは左隣に渡ります
+       *[other] 残りは{ $neighbour }に渡ります
     }
 }
     .clause = DJ-4.6
@@ -142,7 +142,10 @@ log-start-seal = { $seat }はその{ $seal ->
     [2] 赤
    *[3] 黄
 }の封蝋を{ $worker }に置いた。
-log-takes-column = { $seat }は目的タイル{ $tiles }を取った。
+log-takes-column = { $seat }は{ $last ->
+    [0] 目的タイル
+   *[1] 最後に残った中から目的タイル
+}{ $tiles }を取った。
 log-round = 第{ $n }ラウンド開始。
 log-neutral-worker = 中立の労働者が{ $area ->
     [0] 旅
@@ -169,7 +172,10 @@ log-gold-medal = { $seat }は労働者の金の勲章を使った：{ $page ->
 }。
 log-places-darwin = { $seat }はダーウィンを「{ $space }」に置いた。
 log-declines = { $seat }は行わなかった：{ $effects }。
-log-impossible = { $seat }はいま「{ $effects }」を使えない。
+log-impossible = { $seat }は{ $poor ->
+    [0] 「{ $effects }」の対象がない
+   *[1] 「{ $effects }」のコインが足りない
+}。
 log-pays-again = { $seat }は{ $n }コインを支払い、もう一度行う：{ $effect }。
 log-vp = { $seat }は{ $n }勝利点を得た。
 log-coins = { $seat }は{ $n }コインを得た。
@@ -225,9 +231,9 @@ log-pays-slot = { $seat }は枠「{ $slot }」に{ $n }コインを支払った�
 log-blocks-slot = { $seat }の保管場所は満杯なので、「{ $tile }」は枠「{ $slot }」で待つ。
 log-completes-objective = { $seat }は目的「{ $tile }」を達成し、枠「{ $slot }」に置いた。
 log-passive = { $seat }は以後：{ $which ->
-    [0] 学院の巻物の段が無料
+    [0] 学院の段の費用が無料
     [1] エリアコストが{ $n }
-    [2] 減点アイコンは最大{ $n }
+    [2] 遅れた船の減点はビーグル号の位置1つにつき最大{ $n }点
    *[3] 進化論の倍率が+{ $n }
 }。
 log-fifth-worker = { $seat }は5人目の労働者を得た。
@@ -295,7 +301,7 @@ number = { $name }
 worker = 労働者{ $name }
 map-help = 地図のマス。
 seal = 学院 { $name }
-seal-help = 封蝋。巻物の段と置く枠で値段が決まる。
+seal-help = 封蝋。学院の段と置く枠で値段が決まる。
 stack = 切手の山{ $name }
 stack-help = 山を空にするとボーナス：探検2、学院-2、航海2。
 column = 列{ $name }
@@ -394,9 +400,9 @@ effect-theory = 進化論{ $n }歩
 effect-collect = 標本を収集
 effect-reserve-turn-order = 手番順を予約
 effect-fifth-worker = 5人目の労働者
-effect-passive-scroll-free = 以後、巻物の段は無料
+effect-passive-scroll-free = 以後、学院の段の費用は無料（枠の費用は必要）
 effect-passive-area-cost = 以後、エリアコストは{ $n }
-effect-passive-lag-cap = 以後、減点アイコンは最大{ $n }
+effect-passive-lag-cap = 以後、船がビーグル号に遅れたときの赤い数字は1つにつき最大{ $n }点の減点
 effect-passive-multiplier = 進化論の倍率+{ $n }
 effect-end-vp = 終了時{ $n }点
 goal-0 = 緑の封蝋
@@ -418,8 +424,10 @@ draw-gold = 金の目的タイル：条件がすべてそろったら、ボー�
 draw-silver-tile = 銀の目的タイル：条件がすべてそろったら、ボードの銀の枠で達成できる
 draw-ribbon = リボンの左右は別のエリア：反対のページの労働者がいてもコインはかからない
 draw-area-cost = このエリアには誰かがいる：置くには{ $n }コイン
+draw-seals-lacking = 手元の労働者は少なくとも封蝋{ $n }個不足：知識トークン{ $n }個で補う
+draw-vain = いまここでできることはない
 draw-lens-owner = このレンズは{ $seat }のもの。他の人が立つと{ $n }コインを得る
-draw-seal = { $colour }の封蝋。巻物の段は{ $n ->
+draw-seal = { $colour }の封蝋。段の費用は{ $n ->
     [0] 無料
    *[other] { $n }コイン
 }、労働者の枠の費用が加わる
@@ -457,9 +465,9 @@ draw-stack = 切手{ $n }枚。最後の1枚を取ると：{ $effects }
 draw-stack-empty = 空：ボーナスは得た
 draw-waits = 達成されるまでこの枠で待つ
 draw-slot-pair = この列の両方の枠を達成するとさらに{ $n }点
-draw-crew-start = 労働者1人に{ $colour }の封蝋を付けて始める
+draw-crew-start = このカードを残すと{ $colour }の封蝋1個で始める
 draw-worker-locked = まだ使えない：金の目的タイルの枠で得る労働者
-draw-next-slot = 次の封蝋は巻物の段に加えて{ $n ->
+draw-next-slot = 次の封蝋は学院の段の費用に加えて{ $n ->
     [0] 0コイン
    *[other] { $n }コイン
 }。{ $silver }個目で銀、{ $gold }個目で金の勲章。終了時、5個で{ $five }点、6個で{ $six }点。
@@ -513,7 +521,7 @@ means-explore = 探検：探検家1人をその歩数まで進め、止まった
 means-camp-any = テント：キャンプの場所代を払って効果を使い、テントの下にあったボーナスを得る。
 means-letters = 手紙：その枚数の切手を1つの封筒に入れる。毎ラウンド、多い人が報酬を得る。
 means-letters-distributed = 手紙：その枚数の切手を、1枚ずつ好きな封筒に入れる。毎ラウンド、多い人が報酬を得る。
-means-deliver = 配達：研究した種を博物館に入れ、コインと進化論を得る。
+means-deliver = 配達：研究した種を博物館に入れ、コインと進化論を得る。種は自分のもののまま。
 means-redeliver = 再配達：すでに博物館にある研究済みの種で、もう一度コインと進化論を得る。
 means-research = 研究：博物館にある種を自分の研究済みにする。
 means-objective = 目的：目的タイル1枚を取る。未達成のタイルは2枚まで持てる。
