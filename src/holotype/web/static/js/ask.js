@@ -63,7 +63,7 @@ export class Ask {
         "button",
         { class: "choice-line", type: "button", "data-choice": choice.token, onclick: () => this.take(choice.token) },
         make("strong", {}, choice.label),
-        make("small", {}, choice.help || this.picture.about(choice.token)),
+        make("small", {}, this.picture.about(choice.token) || choice.help),
       ),
     );
     byId("choices-title").textContent = frame.bar.question || this.words(frame);
