@@ -282,7 +282,7 @@ def test_ice_age_pays_for_dominated_tiles_and_makes_the_turn_the_last():
 @clause("DS-21.15", "DS-R31", "DS-14.3")
 def test_ice_sheet_is_a_glaciation_that_cannot_be_declined():
     t = bird_takes("ice-sheet", "pawn mammal: glaciation-2")
-    assert (t.asked(), t.legal()) == (("bird", "glaciation-tile"), tiles("C3", "C4", "D2", "D4", "E3", "E4"))
+    assert (t.asked(), t.legal()) == (("bird", "card-tile"), tiles("C3", "C4", "D2", "D4", "E3", "E4"))
     t.choose("tile:d4")
     assert t.tile("D4")["terrain"] == "tundra"
     assert t.cubes("D4") == {"mammal": 1, "bird": 1}

@@ -170,7 +170,39 @@ def test_niche_biomes_tells_what_is_really_lost():
         f"phase domination; {TWO}; seat 2: amphibian; tile D3 mountain; disk seed: E+0+0; "
         "cubes D3: bird 1, mammal 3, amphibian 2; cards niche-biomes; deck ice-age; pawn bird: domination-1"
     ).choose("tile:d3")
-    assert [line for line in t.said() if "loses" in line] == ["Mammal loses 3 VP.", "Amphibian loses 2 VP."]
+    assert [line for line in t.said() if "loses" in line] == [
+        "Mammal loses 3 VP to Niche Biomes.",
+        "Amphibian loses 2 VP to Niche Biomes.",
+    ]
+
+
+@clause("DS-21.2", "DS-21.5", "DS-21.6", "DS-21.19")
+def test_what_a_card_does_is_told_with_its_name():
+    assert "Bird gains 2 VP for Biodiversity." in bird_takes("biodiversity").said()
+    t = bird_takes("cold-snap", "cubes D3: mammal 2")
+    assert "Mammal loses 1 species on D3 to Cold Snap." in t.said()
+    t = bird_takes("mass-exodus").choose("tile:d4")
+    assert (t.log()[-1], t.said()[-1]) == (("DS-21.19", "names-tile"), "Bird names D4 for Mass Exodus.")
+    t = bird_takes("catastrophe", "tile D5 sea").choose("tile:d4")
+    assert (t.log()[-1], t.said()[-1]) == (("DS-21.5", "names-tile"), "Bird names D4 for Catastrophe.")
+    t.choose("animal:bird")
+    assert "Mammal loses 2 species on D4 to Catastrophe." in t.said()
+
+
+@clause("DS-1.3", "DS-25.1")
+def test_ice_age_on_offer_is_announced():
+    told = "Ice Age lies open: in the turn in which somebody takes it the game ends."
+    few = f"phase domination; {TWO}; earth standard; pawns bird 1, mammal 0; pawn bird: domination-1; cards omnivore"
+    assert told in table(f"{few}; deck ice-age").choose("say:pass").said()
+    more = "deck ice-age habitat predator fertile instinct blight"
+    assert told not in table(f"{few}; {more}").choose("say:pass").said()
+
+
+@clause("DS-23.2")
+def test_who_dies_out_was_endangered():
+    earth = "tile D3 sea; tile D4 sea; disk seed: W+2+0; cubes D3: bird 3; cubes D4: mammal 1"
+    t = table(f"phase extinction; {TWO}; {earth}")
+    assert "3 endangered species of Bird die out on D3." in t.said()
 
 
 @clause("DS-19.9")

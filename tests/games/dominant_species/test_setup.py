@@ -46,6 +46,15 @@ START_DISKS = {
 }
 
 
+@clause("DS-3.3")
+def test_a_corner_is_called_by_all_hexes_it_touches():
+    """At the rim by two; where there is only one, by its side."""
+    called = {c.id: GAME.texts.token(GAME.token(f"corner:{c.id.lower()}"), "en") for c in BOX.corners}
+    assert (called["W+0+0"], called["E-4+1"], called["E-1-2"]) == ("C3/C4/D3", "A1/A2", "C1/D1")
+    assert called["W-3+1"] == "A2 W"
+    assert len(set(called.values())) == len(called) == 92
+
+
 @clause("DS-2.1")
 def test_the_box():
     t = start(6, 1)

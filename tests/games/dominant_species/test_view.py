@@ -133,6 +133,17 @@ def test_a_card_that_is_carried_out_lies_on_the_table_and_gives_the_question_its
         assert 'data-token="card:habitat"' not in cards
 
 
+@clause("DS-14.3", "DS-21.1", "DS-21.15")
+def test_a_question_about_a_tile_says_what_happens_there():
+    t = table("phase glaciation; seat 0: bird; seat 1: mammal; earth standard; pawn bird: glaciation-1")
+    assert question(t) == "Bird: which tile freezes? Or pass"
+    assert question(bird_dominates("ice-sheet")) == "Bird, Ice Sheet: which tile freezes?"
+    assert question(bird_dominates("mass-exodus")) == "Bird, Mass Exodus: which tile do all species leave?"
+    assert question(bird_dominates("fertile")).startswith("Bird, Fertile: which of your tiles pays")
+    t = bird_dominates("aquatic; tile B3 sea")
+    assert question(t) == "Bird, Aquatic: which sea or wetland tile, with a vacant corner if there is one?"
+
+
 def bird_dominates(cards: str) -> Earth:
     return table(
         f"phase domination; seat 0: bird; seat 1: mammal; earth standard; deck ice-age; pawn bird: domination-1; "
@@ -161,13 +172,34 @@ def test_hovering_a_corner_tells_what_naming_it_would_do():
         "D4 Mountain: up to 2 species, match 2",
     ]
     t = table(f"phase abundance; {who}; pawn bird: abundance-1; box abundance: seed").choose("element:seed")
-    assert tip(t, "B4/C4/C5") == ["C4 Forest with it: Mammal 2, Bird 6"]
+    assert tip(t, "B4/C4/C5") == ["C4 Forest, match with it: Mammal 2, Bird 6"]
     t = table(f"phase depletion; {who}; pawn bird: depletion-1; box depletion: seed")
     assert tip(t, "Seed: C3/C4/D3") == [
-        "C3 Jungle without it: Bird 0",
-        "C4 Forest without it: Mammal 2, Bird 2",
-        "D3 Tundra without it: Bird 0",
+        "C3 Jungle, match without it: Bird 0",
+        "C4 Forest, match without it: Mammal 2, Bird 2",
+        "D3 Tundra, match without it: Bird 0",
     ]
+
+
+@clause("DS-12.3")
+def test_hovering_an_element_of_the_wasteland_tells_how_many_would_vanish():
+    who = "seat 0: bird; seat 1: mammal; earth standard"
+    t = table(f"phase wasteland; {who}; pawn bird: wasteland-1; box wasteland: seed")
+    assert tip(t, "Seed") == [
+        "On Earth: 2. You have: 2.",
+        "At the tundra: 1, which vanish while the type is in the box.",
+    ]
+
+
+@clause("DS-4.2", "DS-10.4")
+def test_hovering_an_element_that_may_be_lost_names_the_tiles_that_live_by_it():
+    t = table(
+        "phase regression; seat 0: bird; seat 1: mammal; tile C3 jungle; tile C4 forest; "
+        "disk sun: W-1+0 W-1+1; disk seed: E-2+2; cubes C3: bird 3; cubes C4: bird 1; "
+        "box regression: sun meat; elements bird: sun meat; pawn bird: regression-1"
+    )
+    assert tip(t, "Sun") == ["On Earth: 2. You have: 1.", "Endangered if you lose it: C3 (3)"]
+    assert tip(t, "Meat") == ["On Earth: 0. You have: 1."]
 
 
 @clause("DS-16.3", "DS-16.5", "DS-19.4")

@@ -6,6 +6,7 @@ from .earth import (
     adjacent_tiles,
     animal_name,
     animals_on,
+    card_name,
     contested,
     cubes_on,
     disks_on,
@@ -43,7 +44,15 @@ def eliminate_named(s: State, seat: int, token: int) -> None:
 
 def tell_loss(s: State, a: int, h: int, n: int) -> None:
     if s.heard:
-        s.note("DS-20.4", "loses-cubes", seat=s.owner[a], animal=animal_name(s, a), n=n, tile=tile_name(s, h))
+        tile, card = tile_name(s, h), card_name(s)
+        s.note("DS-20.4", "loses-cubes", seat=s.owner[a], animal=animal_name(s, a), n=n, tile=tile, card=card)
+
+
+def tell_tile(s: State, clause: str) -> None:
+    """The tile that the card-taker named, before what happens there to others."""
+    if s.heard:
+        animal, card = animal_name(s, s.actor), card_name(s)
+        s.note(clause, "names-tile", seat=s.owner[s.actor], animal=animal, card=card, tile=tile_name(s, s.tile))
 
 
 def biomass(s: State) -> None:
@@ -59,6 +68,7 @@ def catastrophe(s: State) -> None:
 
 def catastrophe_tile(s: State, seat: int, token: int) -> None:
     s.tile = token - TILE
+    tell_tile(s, "DS-21.5")
     around = [(eliminate_one, h, True) for h in adjacent_tiles(s, s.tile) if cubes_on(s, h) > 0]
     s.do((ask_survivor,), *around)
     if not around and cubes_on(s, s.tile) < 2:
@@ -195,6 +205,7 @@ def mass_exodus(s: State) -> None:
 
 def exodus_tile(s: State, seat: int, token: int) -> None:
     s.tile = token - TILE
+    tell_tile(s, "DS-21.19")
     s.do(*[(exodus_of, a) for a in animals_on(s, s.tile)])
     if not animals_on(s, s.tile):
         no_effect(s)

@@ -1,6 +1,17 @@
 """Section 21, cards that bring or cost VP: Biodiversity, Ecodiversity, Fertile, Ice Age, Ice Sheet, Niche Biomes."""
 
-from .earth import animal_name, contested, cubes_on, dominated, gain_vp, in_play, lose_vp, no_effect, tile_name
+from .earth import (
+    animal_name,
+    card_name,
+    contested,
+    cubes_on,
+    dominated,
+    gain_vp,
+    in_play,
+    lose_vp,
+    no_effect,
+    tile_name,
+)
 from .glaciation import choose_tile as glaciate_tile
 from .glaciation import tiles_to_glaciate
 from .names import ANIMALS, CORNERS, ELEMENTS, HEXES, TILE
@@ -9,7 +20,8 @@ from .state import State
 
 def tell_vp(s: State, clause: str, n: int) -> None:
     if s.heard:
-        s.note(clause, "gains-vp", seat=s.owner[s.actor], animal=animal_name(s, s.actor), vp=n)
+        animal = animal_name(s, s.actor)
+        s.note(clause, "gains-vp", seat=s.owner[s.actor], animal=animal, vp=n, card=card_name(s))
 
 
 def shared_tiles(s: State, a: int) -> int:
@@ -63,7 +75,7 @@ def ice_sheet(s: State) -> None:
     """DS-21.15, DS-14.3, DS-R31: a Glaciation without a pawn; it cannot be declined."""
     options = tiles_to_glaciate(s)
     if options:
-        s.ask(s.owner[s.actor], "glaciation-tile", options, glaciate_tile)
+        s.ask(s.owner[s.actor], "card-tile", options, glaciate_tile)
     else:
         no_effect(s)
 
@@ -75,7 +87,8 @@ def niche_biomes(s: State) -> None:
     loss = s.rules.tile_vp[s.land[s.scored]][0]
     for a in ahead:
         if s.heard:
-            s.note("DS-21.21", "loses-vp", seat=s.owner[a], animal=animal_name(s, a), vp=min(loss, s.vp[a]))
+            animal, lost = animal_name(s, a), min(loss, s.vp[a])
+            s.note("DS-21.21", "loses-vp", seat=s.owner[a], animal=animal, vp=lost, card=card_name(s))
         lose_vp(s, a, loss)
     if not ahead:
         no_effect(s)

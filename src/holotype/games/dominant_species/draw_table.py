@@ -3,18 +3,23 @@
 from holotype.core import pictures
 from holotype.core.pictures import OUTLINE, circle, disc, group, rect, token, words
 
+from .earth import touches_tundra
 from .names import (
     ABUNDANCE_BOX,
     ADAPTATION_BOX,
     ANIMAL,
+    ANIMALS,
+    CORNERS,
     ELEMENT,
     ELEMENTS,
+    HEXES,
     NONE,
     TERRAIN_IDS,
+    TILE,
     WANDERLUST_BOX,
     WASTELAND_BOX,
 )
-from .state import State
+from .state import State, match
 from .view import COLOURS, ICONS, ON_COLOUR
 
 Box = tuple[float, float, float, float]  # x, y, width, height
@@ -79,8 +84,25 @@ def element_token(t: Table, x: float, y: float, r: float, e: int, where: tuple[s
     if where != t.elements_asked():
         return art
     own = t.s.has[t.s.actor * ELEMENTS + e] if t.s.actor != NONE else 0
-    tip = t.say("draw-on-earth", n=t.s.disk.count(e), own=own)
+    tip = "\n".join([t.say("draw-on-earth", n=t.s.disk.count(e), own=own), *at_stake(t, e)])
     return token(t.s.game.name(ELEMENT + e), t.element(e), tip, circle(x, y, r + 2.5, class_="ring"), art)
+
+
+def at_stake(t: Table, e: int) -> list[str]:
+    """DS-4.2, DS-12.3: what is in danger where the animal may lose the element, or Earth may."""
+    s = t.s
+    if s.prompt == "wasteland-return":
+        return [t.say("draw-withers", n=len([c for c in range(CORNERS) if s.disk[c] == e and touches_tundra(s, c)]))]
+    if s.prompt not in ADDED_ASKED:
+        return []
+    left = [h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] and lives_by(s, s.actor, h, e)]
+    found = [f"{t.name(TILE + h)} ({s.cubes[h * ANIMALS + s.actor]})" for h in left]
+    return [t.say("draw-endangers", list=t.listed(found))] if found else []
+
+
+def lives_by(s: State, a: int, h: int, e: int) -> bool:
+    """DS-4.2: one element of the type is all that the animal matches there."""
+    return 0 < match(s, a, h) == len([c for c in s.rules.corners_of[h] if s.disk[c] == e])
 
 
 def animal_disc(t: Table, x: float, y: float, r: float, a: int, id_: str | None = None) -> str:

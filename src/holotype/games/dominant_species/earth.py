@@ -244,8 +244,7 @@ def nothing_to_do(s: State) -> None:
 def no_effect(s: State) -> None:
     """DS-20.1: a card that can change nothing, or not where its taker wanted it."""
     if s.heard:
-        card = s.game.name(CARD + s.used[-1])
-        s.note("DS-20.1", "no-effect", seat=s.owner[s.actor], animal=animal_name(s, s.actor), card=card)
+        s.note("DS-20.1", "no-effect", seat=s.owner[s.actor], animal=animal_name(s, s.actor), card=card_name(s))
 
 
 # --- names for the log -----------------------------------------------------------------------------------------
@@ -269,3 +268,8 @@ def corner_name(s: State, c: int) -> str:
 
 def space_name(s: State, i: int) -> str:
     return s.game.name(SPACE + i)
+
+
+def card_name(s: State) -> str:
+    """The card that was taken last: its effect is being carried out."""
+    return s.game.name(CARD + s.used[-1])

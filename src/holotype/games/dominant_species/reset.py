@@ -5,11 +5,13 @@ from .names import (
     ABUNDANCE_BOX,
     ADAPTATION_BOX,
     ANIMALS,
+    CARD,
     DEPLETION_BOX,
     ELEMENTS,
     EXTINCTION,
     GLACIATION,
     HEXES,
+    ICE_AGE,
     MAMMAL,
     NONE,
     REGRESSION_BOX,
@@ -124,6 +126,8 @@ def reseed(s: State) -> None:
     clear_marks(s)
     if s.heard:
         s.note("DS-25.5", "reseeds")
+        if ICE_AGE in s.available:
+            s.note("DS-1.3", "ice-age-open", card=s.game.name(CARD + ICE_AGE))
 
 
 def slide(s: State) -> None:

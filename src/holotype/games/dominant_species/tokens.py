@@ -34,14 +34,14 @@ def names(found: list[Name]) -> dict[str, list[str]]:
 
 
 def corner_names(components: Components) -> dict[str, list[str]]:
-    """A corner is called by the three hexes it touches; at the rim, by one hex and the side it lies on."""
+    """A corner is called by the hexes it touches; where that is only one, by the side it lies on too."""
     found: dict[str, list[str]] = {"en": [], "ja": []}
     for c in components.corners:
         home = next(h for h in components.hexes if h.id == min(c.hexes))
         side = next(side for side, corner in home.corners.items() if corner == c.id)
         for lang in ("en", "ja"):
             rim = f"{home.id} {side}" if lang == "en" else f"{home.id} {DIRECTIONS[side]}"
-            found[lang].append("/".join(sorted(c.hexes)) if len(c.hexes) == 3 else rim)
+            found[lang].append("/".join(sorted(c.hexes)) if len(c.hexes) > 1 else rim)
     return found
 
 

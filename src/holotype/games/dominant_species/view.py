@@ -135,6 +135,7 @@ def asking(s: State) -> dict[str, Any]:
     card = card_at_work(s)
     if card != NONE:
         details["card"] = s.game.name(CARD + card)
+        details["effect"] = CARD_IDS[card]
         details["clause"] = f"DS-21.{card + 1}"
     if s.prompt == "initiative-swap":
         details["rival"] = s.game.name(ANIMAL + s.track[s.track.index(s.actor) - 1])

@@ -40,7 +40,7 @@ prompt-wasteland-return = { $animal }: which element leaves the Wasteland box? O
     .clause = DS-12.2
 prompt-depletion-remove = { $animal }: which element leaves Earth? Or pass
     .clause = DS-13.2
-prompt-glaciation-tile = { $animal }: which tile freezes?
+prompt-glaciation-tile = { $animal }: which tile freezes? Or pass
     .clause = DS-14.3
 prompt-speciation-element = { $animal }: around which { $element } do new species appear? Or pass
     .clause = DS-15.2
@@ -98,7 +98,15 @@ prompt-domination-tile = { $animal }: which tile is scored? Or pass
     .clause = DS-19.2
 prompt-take-card = { $animal } is dominant: which card do you take?
     .clause = DS-19.8
-prompt-card-tile = { $animal }, { $card }: which tile?
+prompt-card-tile = { $animal }, { $card }: { $effect ->
+    [aquatic] which sea or wetland tile, with a vacant corner if there is one?
+    [blight] on which tile does only one element stay?
+    [catastrophe] on which tile does only one species survive?
+    [hibernation] to which tile do eliminated species return?
+    [ice_sheet] which tile freezes?
+    [mass_exodus] which tile do all species leave?
+   *[fertile] which of your tiles pays 1 VP for each species on it?
+ }
     .clause = { $clause }
 prompt-card-bag-element = { $animal }, { $card }: which element do you take from the bag?
     .clause = { $clause }
@@ -117,13 +125,13 @@ prompt-catastrophe-survivor = { $animal }: whose species alone survives on { $ti
     .clause = DS-21.5
 prompt-disease-discard = { $animal }: which added element is lost to Disease?
     .clause = DS-21.7
-prompt-evolution-animal = { $animal }: which animal's species do you replace? Or done
+prompt-evolution-animal = { $animal }: which animal's species do you replace by one of yours? Or done
     .clause = DS-21.9
 prompt-evolution-tile = { $animal }: on which tile do you replace a species of { $victim }?
     .clause = DS-21.9
 prompt-fecundity-tile = { $animal }: on which tile is a species added ({ $pool } in the gene pool)? Or done
     .clause = DS-21.10
-prompt-immigrants-loss = { $animal }: what is lost to the Immigrants, an added element, a pawn, or all but one species on each tile?
+prompt-immigrants-loss = { $animal }, Immigrants: do you lose an added element, a pawn, or species?
     .clause = DS-21.16
 prompt-immigrants-pawn = { $animal }: which pawn on the display is lost?
     .clause = DS-21.16
@@ -212,11 +220,13 @@ draw-chosen = already scored this turn
 draw-empty = no species
 draw-hex = Tiles around it: { $n }. Wanderlust pays { $vp } VP here.
     Match with the elements that lie here: { $list }
-draw-with = { $tile } with it: { $list }
-draw-without = { $tile } without it: { $list }
+draw-with = { $tile }, match with it: { $list }
+draw-without = { $tile }, match without it: { $list }
 draw-speciation = { $tile }: up to { $n } species, match { $match }
 draw-glaciation = Glaciation pays { $vp } VP here.
 draw-on-earth = On Earth: { $n }. You have: { $own }.
+draw-withers = At the tundra: { $n }, which vanish while the type is in the box.
+draw-endangers = Endangered if you lose it: { $list }
 draw-tundra-left = Tundra tiles left: { $n }
 draw-face-down = { $n } more below it, face down
 draw-bag-tip = Elements in the bag: { $list }
@@ -304,16 +314,18 @@ log-final-vp = { $animal } ends with { $vp } VP, { $gained } of them from the fi
 log-wins = { $seat } wins.
 log-saves = { $animal } saves one species on { $tile }.
 log-dies-out = { $n ->
-    [one] One species of { $animal } dies out
-   *[other] { $n } species of { $animal } die out
+    [one] One endangered species of { $animal } dies out
+   *[other] { $n } endangered species of { $animal } die out
  } on { $tile }.
 log-survives = { $animal } holds the Survival card: { $vp } VP for { $n ->
     [one] one tundra tile
    *[other] { $n } tundra tiles
  }.
 log-reseeds = Cards, elements and tiles are replenished.
-log-loses-cubes = { $animal } loses { $n } species on { $tile }.
-log-gains-vp = { $animal } gains { $vp } VP.
+log-ice-age-open = { $card } lies open: in the turn in which somebody takes it the game ends.
+log-names-tile = { $animal } names { $tile } for { $card }.
+log-loses-cubes = { $animal } loses { $n } species on { $tile } to { $card }.
+log-gains-vp = { $animal } gains { $vp } VP for { $card }.
 log-gains-pawn = { $animal } gains an action pawn.
 log-blights = { $animal } blights { $tile }: the { $element } on { $corner } stays; lost: { $lost }.
 log-loses-element = { $animal } loses { $element }.
@@ -328,7 +340,7 @@ log-ice-age = { $animal } dominates { $n ->
  } in the Ice Age: { $vp } VP.
 log-loses-pawn = { $animal } loses an action pawn.
 log-metamorphoses = { $animal } changes { $old } into { $new }.
-log-loses-vp = { $animal } loses { $vp } VP.
+log-loses-vp = { $animal } loses { $vp } VP to { $card }.
 log-gains-element = { $animal } gains { $element }.
 log-claims = { $seat } claims { $tile }: { $animal } is dominant.
 log-claims-nobody = { $seat } claims { $tile }: nobody is dominant.

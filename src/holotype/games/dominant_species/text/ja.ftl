@@ -40,7 +40,7 @@ prompt-wasteland-return = { $animal }：荒廃ボックスから取り除くエ�
     .clause = DS-12.2
 prompt-depletion-remove = { $animal }：地球から取り除くエレメントは（パスも可）
     .clause = DS-13.2
-prompt-glaciation-tile = { $animal }：どのタイルを寒冷化しますか
+prompt-glaciation-tile = { $animal }：どのタイルを寒冷化しますか（パスも可）
     .clause = DS-14.3
 prompt-speciation-element = { $animal }：どの{ $element }の周りに種を増やしますか（パスも可）
     .clause = DS-15.2
@@ -98,7 +98,15 @@ prompt-domination-tile = { $animal }：どのタイルをスコアリングし�
     .clause = DS-19.2
 prompt-take-card = { $animal }が優占種です。どのカードを取りますか
     .clause = DS-19.8
-prompt-card-tile = { $animal }、「{ $card }」：どのタイルですか
+prompt-card-tile = { $animal }、「{ $card }」：{ $effect ->
+    [aquatic] どの海か湿地ですか（空いた角があるタイルを優先）
+    [blight] エレメントを1つだけ残すタイルは
+    [catastrophe] 種を1つだけ残すタイルは
+    [hibernation] 除去された種が戻るタイルは
+    [ice_sheet] どのタイルを寒冷化しますか
+    [mass_exodus] すべての種が立ち去るタイルは
+   *[fertile] 種1つにつき1 VPを得る自分のタイルは
+ }
     .clause = { $clause }
 prompt-card-bag-element = { $animal }、「{ $card }」：袋から取るエレメントは
     .clause = { $clause }
@@ -117,13 +125,13 @@ prompt-catastrophe-survivor = { $animal }：{ $tile }で生き残るただ1つ�
     .clause = DS-21.5
 prompt-disease-discard = { $animal }：病害で失う追加エレメントは
     .clause = DS-21.7
-prompt-evolution-animal = { $animal }：どの動物種の種を置き換えますか（終えてもよい）
+prompt-evolution-animal = { $animal }：どの動物種の種を自分の種に置き換えますか（終えてもよい）
     .clause = DS-21.9
 prompt-evolution-tile = { $animal }：{ $victim }の種をどのタイルで置き換えますか
     .clause = DS-21.9
 prompt-fecundity-tile = { $animal }：種を1つ加えるタイルは（遺伝子プール{ $pool }、終えてもよい）
     .clause = DS-21.10
-prompt-immigrants-loss = { $animal }：外来種によって失うのは、追加エレメント、AP、各タイルの種（1つを残す）のどれですか
+prompt-immigrants-loss = { $animal }、「外来種」：失うのは追加エレメント、AP、種のどれですか
     .clause = DS-21.16
 prompt-immigrants-pawn = { $animal }：ディスプレイ上のどのAPを失いますか
     .clause = DS-21.16
@@ -212,11 +220,13 @@ draw-chosen = このターンはスコアリング済み
 draw-empty = 種なし
 draw-hex = 隣接タイル{ $n }枚。ここでの放浪は{ $vp } VP。
     いまあるエレメントとの適合：{ $list }
-draw-with = 置いた後の{ $tile }：{ $list }
-draw-without = 除いた後の{ $tile }：{ $list }
+draw-with = 置いた後の{ $tile }の適合：{ $list }
+draw-without = 除いた後の{ $tile }の適合：{ $list }
 draw-speciation = { $tile }：種{ $n }つまで、適合{ $match }
 draw-glaciation = ここでの寒冷化は{ $vp } VP。
 draw-on-earth = 地球上：{ $n }。所有：{ $own }。
+draw-withers = ツンドラに接するもの：{ $n }。このタイプがボックスにある間は消えます。
+draw-endangers = 失うと絶滅危惧：{ $list }
 draw-tundra-left = ツンドラタイル残り：{ $n }
 draw-face-down = この下に裏向き{ $n }枚
 draw-bag-tip = 袋の中のエレメント：{ $list }
@@ -297,11 +307,13 @@ log-final-scoring = 最終スコアリング：すべてのタイルをもう一
 log-final-vp = { $animal }は{ $vp } VP（うち最終スコアリング{ $gained } VP）で終わりました。
 log-wins = { $seat }の勝ちです。
 log-saves = { $animal }は{ $tile }の種を1つ救いました。
-log-dies-out = { $animal }の種{ $n }つが{ $tile }で絶滅しました。
+log-dies-out = { $tile }で、絶滅危惧の{ $animal }の種{ $n }つが絶滅しました。
 log-survives = { $animal }はサバイバルカードで、ツンドラ{ $n }枚分の{ $vp } VPを得ました。
 log-reseeds = カード、エレメント、タイルが補充されました。
-log-loses-cubes = { $animal }は{ $tile }の種を{ $n }つ失いました。
-log-gains-vp = { $animal }は{ $vp } VPを得ました。
+log-ice-age-open = 「{ $card }」が公開されています。誰かが取ったターンでゲームは終わります。
+log-names-tile = { $animal }は「{ $card }」で{ $tile }を選びました。
+log-loses-cubes = { $animal }は「{ $card }」により{ $tile }の種を{ $n }つ失いました。
+log-gains-vp = { $animal }は「{ $card }」により{ $vp } VPを得ました。
 log-gains-pawn = { $animal }はAPを1つ得ました。
 log-blights = { $animal }の虫害で、{ $tile }には{ $corner }の{ $element }だけが残り、{ $lost }が失われました。
 log-loses-element = { $animal }は{ $element }を失いました。
@@ -310,7 +322,7 @@ log-hibernates = { $animal }の種{ $n }つが{ $tile }で目覚めました。
 log-ice-age = 氷河期：{ $animal }は{ $n }枚を優占し、{ $vp } VPを得ました。
 log-loses-pawn = { $animal }はAPを1つ失いました。
 log-metamorphoses = { $animal }は{ $old }を{ $new }に変えました。
-log-loses-vp = { $animal }は{ $vp } VPを失いました。
+log-loses-vp = { $animal }は「{ $card }」により{ $vp } VPを失いました。
 log-gains-element = { $animal }は{ $element }を得ました。
 log-claims = { $seat }は{ $tile }について宣言しました：優占種は{ $animal }です。
 log-claims-nobody = { $seat }は{ $tile }について宣言しました：優占種はいません。
