@@ -132,6 +132,15 @@ def test_hunger_says_where_and_how_many_can_live(table):
 def test_events_are_told_whether_or_not_they_strike(table, card, philosophy, sentence):
     t = table(f"epoch 2; phase events; card {card}; philosophy {philosophy}; option mode=basic; migrants 0: s01-00")
     assert sentence in t.said()
+    assert "It strikes nobody." in t.said()
+
+
+@clause("BO-6.6", "BO-6.17")
+@pytest.mark.parametrize(("card", "cities", "start"), [(28, "h105/1 h106/1 h107/1", "Famine: you lose half of")])
+def test_who_is_struck_is_told_by_what(table, card, cities, start):
+    t = table(f"epoch 2; phase events; card {card}; option mode=basic; cities 0: {cities}; migrants 0: s01-00")
+    assert t.state.game.question(t.state, "en", ["P0", "P1"]).startswith(start)
+    assert "It strikes nobody." not in t.said()
 
 
 @clause("BO-7.1", "BO-7.2")
@@ -184,7 +193,8 @@ def test_only_the_player_is_told_which_elements_are_passed_over(table):
         "phase challenge; deck 0; seat 0: politics, will 0, emotions 5; foundations 0: 13 politics dissident; "
         "migrants 0: s01-00"
     ).choose("say:skip")
-    told = {"Band Society is shut down by a dissident.", "Nothing can be done now with the lower row."}
+    idle = "Nothing can be done now with the lower row (Specialize, Invent, Library, Elect)."
+    told = {"Band Society is shut down by a dissident.", idle}
     assert told <= set(t.said(0))
     assert not told & set(t.said(1))
 
@@ -248,3 +258,39 @@ def test_who_plays_alone_is_told_when_a_card_is_too_dear(table):
         "market culture: 97 0, -, -"
     )
     assert "P0 has too few elders for Pair Bonding: it costs 2." in t.said()
+
+
+@clause("BO-9.16", "BO-9.17")
+def test_a_trapped_migrant_is_told_from_where_it_goes(table):
+    t = table("seat 0: politics, footprint 2; migrants 0: s18-15; migrants 1: s18-13").choose(
+        "spot:s18-15", "spot:s20-15"
+    )
+    assert "Trapped, a migrant of P0 goes from Indonesia to Sahul." in t.said()
+
+
+@clause("BO-11.4")
+def test_who_shares_a_eureka_is_told_why(table):
+    t = table("seat 0: culture, will 0; seat 1: will 0; market culture: 97, 98 0 1, -").choose("do:invent")
+    assert "P1 has an elder on Lullaby too and shares the eureka." in t.said()
+
+
+@clause("BO-9.2")
+def test_a_dissident_is_told_by_where_it_stood(table):
+    t = table("phase challenge; deck 0; seat 0: culture; migrants 0: s01-00 s03-00; migrants 1: s18-13")
+    assert "The migrant of P0 at Alaska (north) becomes a dissident." in t.choose("say:comet", "spot:s01-00").said()
+
+
+@clause("BO-5.4", "BO-8.1")
+@pytest.mark.parametrize(("epoch", "cited"), [(1, "BO-5.4"), (4, "BO-8.1")])
+def test_a_comet_cites_that_it_may_be_taken_and_the_last_that_it_ends_the_game(table, epoch, cited):
+    t = table(f"epoch {epoch}; phase challenge; deck 0; migrants 0: s01-00").choose("say:comet")
+    assert cited in [event.clause for event in t.state.journal.log if event.event == "comet"]
+
+
+@clause("BO-9.7", "BO-9.14")
+def test_a_city_lost_for_a_dissident_is_named_once(table):
+    t = table(
+        "phase challenge; deck 0; seat 0: politics, dissident; cities 0: h106/1 h107/1; migrants 0: s01-00"
+    ).choose("say:comet", "hex:h106")
+    assert "P0 quells a dissident at the price of a city." in t.said()
+    assert t.state.game.question(t.state, "en", ["P0", "P1"]).startswith("Your city of Pontic Steppe is gone.")

@@ -82,7 +82,35 @@ def test_an_idea_that_may_be_kept_is_shown_whole(table):
     assert t.prompt == "keep-idea"
     assert re.search(r"p-soft-line asked", t.state.draw(0))
     assert "Laughter" in t.state.draw(0)
-    assert "asked" not in table("phase challenge; seat 0: culture; market culture: 97 0, -, -").state.draw(0)
+    other = table("phase challenge; seat 0: culture; market culture: 97 0, -, -").state.draw(0)
+    assert "p-soft-line asked" not in other
+    assert "p-ink asked" in other  # the deck that may be challenged
+
+
+@clause("BO-11.2")
+def test_an_idea_says_how_many_elders_it_has_and_takes(table):
+    said = tips(table("seat 0: culture; market culture: -, 98 0 1, 97"))
+    assert said["card:lullaby"].splitlines()[1] == "Elders of all players: 2 of 2 that it takes to invent it"
+    assert said["card:laughter"].splitlines()[1] == "Elders of all players: 0 of 3 that it takes to invent it"
+
+
+@clause("BO-14.4")
+def test_a_brain_is_named_only_where_a_pawn_of_it_may_go(table):
+    """What another player did to the own brain is not shown as having happened to this one."""
+    text = "phase auction; card 9; seat 0: culture, will 0; market culture: 97 0, -, -"
+    assert "region:emotions" not in tips(table(text))
+    assert "region:emotions" in tips(table(text).choose("number:1"))
+
+
+@clause("BO-9.16", "BO-9.17")
+def test_who_settles_is_warned_of_another_trap(table):
+    # Jungles and seas leave Sahul and Papua without a way; from the Red Centre one leads around the Murray Basin.
+    t = table("chit h410 h509 h510; seat 0: politics, footprint 1; migrants 0: s18-15; migrants 1: s18-09").choose(
+        "spot:s18-15"
+    )
+    said = {name: tips(t)[name].splitlines()[-1] for name in t.legal()}
+    trap = "Here, too, your people would be trapped."
+    assert said == {"spot:s20-15": trap, "spot:s21-16": trap, "spot:s20-19": "land spot"}
 
 
 @clause("BO-20.2", "BO-20.3", "BO-20.4", "BO-20.5")

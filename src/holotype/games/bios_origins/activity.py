@@ -49,7 +49,7 @@ from .names import (
     TRADE,
     WAR,
 )
-from .pieces import blitz, column, environment, inventions, lift_migrant, migrant_tokens
+from .pieces import blitz, column, environment, inventions, lift_migrant, migrant_tokens, put_migrant, spot_name
 from .spread import can_spread, goals, origin_cities, origin_spots, reach, spread
 from .state import ACTIVITY, BONUS_ROW, FOUNDATIONS, INVENTIONS, LOWER_ROW, UPPER_ROW, State
 from .transactions import can_transact, emissary_talks, morality, transact, xenophobic
@@ -118,7 +118,9 @@ def leave_trap(s: State, seat: int, token: int) -> None:
 
 def relocate(s: State, seat: int, token: int, spot: int) -> None:
     lift_migrant(s, spot)
-    resettle(s, seat, token)
+    put_migrant(s, seat, token - s.rules.spot0, 0)
+    if s.heard:
+        s.note("BO-9.17", "relocates", seat=seat, start=spot_name(s, spot), spot=s.game.name(token))
 
 
 # --- the column -------------------------------------------------------------------------------------------------
@@ -194,7 +196,8 @@ def offer(s: State, seat: int, options: tuple[int, ...], element: int, guests: i
     if not possible:
         if s.heard and options:
             named = s.game.name(element) if element >= CARD else ""
-            s.note("BO-10.6", "idle", seat=seat, only=seat, element=named, row=-element if element < 0 else 0)
+            actions = [s.game.name(DO + s.rules.action[option]) for option in options]
+            s.note("BO-10.6", "idle", seat=seat, only=seat, element=named, row=max(0, -element), actions=actions)
         return False
     skip = True
     if s.rules.coop:

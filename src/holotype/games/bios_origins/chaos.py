@@ -52,6 +52,8 @@ def place_dissident(s: State, seat: int, lost_piece: int) -> None:
 
 def take_dissident(s: State, seat: int, token: int) -> None:
     lift_migrant(s, token - s.rules.spot0)
+    if s.heard:
+        s.note("BO-9.2", "rebels", seat=seat, spot=s.game.name(token))
     choose_rainbow(s, seat)
 
 
@@ -120,7 +122,8 @@ def lose(s: State, seat: int, token: int) -> None:
     """BO-9.5, BO-9.7: quelling is an act of gods."""
     rules = s.rules
     if s.heard:
-        s.note("BO-9.7", "loses-pawn" if token < rules.hex0 else "loses", seat=seat, thing=s.game.name(token))
+        what = "pawn" if token < rules.hex0 else "city" if token < rules.spot0 else "migrant"
+        s.note("BO-9.7", "loses", seat=seat, what=what, thing=s.game.name(token))
     if token < rules.hex0:
         expend(s, seat, token)
     elif token < rules.spot0:
@@ -226,16 +229,16 @@ def refugee(s: State, seat: int, h: int) -> None:
     base = s.rules.spot0
     spots = [base + x for x in s.rules.spots_of[h] if s.owner[x] == NOBODY and s.terrain[x] == land]
     if spots:
-        s.ask(seat, "refugee", [*spots, PASS], place_refugee)
+        s.ask(seat, "refugee", [*spots, PASS], place_refugee, h)
 
 
-def place_refugee(s: State, seat: int, token: int) -> None:
+def place_refugee(s: State, seat: int, token: int, h: int) -> None:
     """BO-9.14: it counts as not moved."""
     if token == PASS:
         return
     put_migrant(s, seat, token - s.rules.spot0, 0)
     if s.heard:
-        s.note("BO-9.14", "refugee", seat=seat, spot=s.game.name(token))
+        s.note("BO-9.14", "refugee", seat=seat, spot=s.game.name(token), hex=hex_name(s, h))
 
 
 # --- diaspora ---------------------------------------------------------------------------------------------------

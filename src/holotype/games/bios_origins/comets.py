@@ -13,7 +13,12 @@ def take_comet(s: State, seat: int) -> None:
     """BO-8.1, BO-8.2, BO-8.3, BO-8.4, BO-8.7, BO-8.8, BO-8.8a: the fourth ends the game at once; the others go
     through their steps in order."""
     if s.heard:
-        s.note("BO-8.1", "comet", seat=seat, card=s.game.name(CARD + FIRST_COMET + s.epoch - 1))
+        s.note(
+            "BO-8.1" if s.epoch == 4 else "BO-5.4",
+            "comet",
+            seat=seat,
+            card=s.game.name(CARD + FIRST_COMET + s.epoch - 1),
+        )
     if s.epoch == 4:
         s.where[FIRST_COMET + 3] = OUT
         end_game(s)

@@ -46,6 +46,7 @@ def card_box(
     *marks: str,
     chosen: bool = False,
     shut: bool = False,
+    elders: str = "",
 ) -> str:
     """A card: head in the colour of the half that is up, below it its options, pale where they are shut down; half -1:
     an idea on sale, with its eureka and the disciplines of its halves."""
@@ -62,7 +63,7 @@ def card_box(
     return token(
         t.s.game.name(CARD + card),
         t.name(CARD + card),
-        t.describe(card, half),
+        f"{elders}\n{t.describe(card, half)}" if elders else t.describe(card, half),
         rect(x - 2, y - 2, width + 4, height + 4, 7, class_="ring"),
         rect(x, y, width, height, 6, class_=edge, stroke_width=3 if chosen else 1),
         path(f"M{x:.1f} {y + 18:.1f}v-12a6 6 0 0 1 6 -6h{width - 12:.1f}a6 6 0 0 1 6 6v12z", fill=head),
@@ -90,13 +91,15 @@ def _offer(t: Table, place: int, x: float, y: float, width: float, height: float
     card = s.market[place]
     if card == NOBODY:
         return rect(x, y, width, height, 6, class_="p-none p-line-line", stroke_dasharray="4 3", stroke_width=1)
-    marks = [noted(t.say("draw-cost", n=place % 3 + 1), badge(x + width - 12, y + height - 11, str(place % 3 + 1), 11))]
+    cost = place % 3 + 1
+    tip = t.say("draw-cost", n=cost, here=sum(s.elders[place * 4 : place * 4 + 4]))
+    marks = [noted(tip, badge(x + width - 12, y + height - 11, str(cost), 11))]
     n = 0
     for seat in range(s.players):
         for _ in range(s.elders[place * 4 + seat]):
             marks.append(seat_disc(t.pic, x + 12 + n * 15, y + height - 9, 8, t.seat(seat)))
             n += 1
-    return card_box(t, card, -1, (x, y, width, height), *marks)
+    return card_box(t, card, -1, (x, y, width, height), *marks, elders=tip)
 
 
 # --- tracks -----------------------------------------------------------------------------------------------------
@@ -202,8 +205,9 @@ def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> 
     s = t.s
     top = y + 36
     deck = t.say("draw-comet-next") if s.left == 0 else t.say("draw-deck-left", n=s.left)
+    ink = "p-ink asked" if s.prompt == "challenge-phase" else "p-ink"
     art = [
-        t.pic.icon("meteor" if s.left == 0 else "layer-group", x + 24, top + 12, 22, class_="p-ink"),
+        t.pic.icon("meteor" if s.left == 0 else "layer-group", x + 24, top + 12, 22, class_=ink),
         words(x + 44, top + 9, t.say("draw-epoch", n=s.epoch), 14, bold=True),
         words(x + 44, top + 25, deck, 12, fit=width - 60),
         words(x + 44, top + 41, _comet(t), 12, fit=width - 60),

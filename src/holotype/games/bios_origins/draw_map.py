@@ -22,7 +22,7 @@ from .end_of_turn import overfull
 from .imports import PLACES
 from .names import FOOTPRINT, NOBODY, TECH, TRADE, WAR
 from .pieces import inhabitants
-from .reasons import FAR, HUNGRY, OPEN, TAKEN, WRONG_KIND, compared, hindrances, outcome, stage_after
+from .reasons import FAR, HUNGRY, OPEN, TAKEN, TRAP, WRONG_KIND, compared, hindrances, outcome, stage_after, traps
 from .spread import spread_consent, spread_goal
 from .state import SETUP
 from .words import ACTIONS, CHITS, KINDS
@@ -263,8 +263,10 @@ def _spots(world: World) -> list[str]:
 
 
 def _stops(t: Table) -> list[int]:
-    """While a migrant is on its way: by spot, what keeps it from there."""
+    """While a migrant is on its way: by spot, what keeps it from there; while a people settles: where it is trapped."""
     s = t.s
+    if s.prompt == "diaspora" and s.seat is not None:
+        return traps(s, s.seat)
     if s.prompt != "spread-goal" or s.seat is None or s.then is not spread_goal:
         return []
     return hindrances(s, s.seat, s.args[0], s.args[1])
@@ -285,7 +287,7 @@ def _reason(t: Table, stop: int) -> str:
         return t.say("why-needs", tech=t.name(TECH + stop // 100), stage=stop % 100)
     if stop == HUNGRY:
         return t.say("why-hungry", n=t.s.stage[(t.s.seat or 0) * 6 + FOOTPRINT])
-    return t.say({TAKEN: "why-taken", WRONG_KIND: "why-kind", FAR: "why-far"}[stop])
+    return t.say({TAKEN: "why-taken", WRONG_KIND: "why-kind", FAR: "why-far", TRAP: "why-trap"}[stop])
 
 
 def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:

@@ -48,7 +48,7 @@ def _brain(t: Table, seat: int, x: float, y: float, width: float, inside: list[s
     for n, (icon, label, tip, count) in enumerate(cells):
         left, top = x + n % a_row * step, y + n // a_row * (CELL_HIGH + 5)
         cell = _cell(t, icon, label, f"{tip}: {count}", count, left, top, step - 6)
-        if n < len(pawns) and s.seat == seat:
+        if n < len(pawns) and s.seat == seat and REGION + n in s.choices:
             ring = rect(left, top, step - 6, CELL_HIGH, 8, class_="ring")
             cell = token(t.s.game.name(REGION + n), t.name(REGION + n), t.help(REGION + n), cell + ring)
         inside.append(cell)

@@ -1,5 +1,7 @@
 """Section 6: the two events of a challenge card."""
 
+from typing import Final
+
 from .advancements import recover
 from .chaos import diaspora, lose_city, quell_all, quell_loss, raze, refugee, take_chaos
 from .climate import climate_event, flip_epicentre
@@ -43,6 +45,20 @@ from .pieces import (
 from .state import State
 from .words import CRISES, EVENTS
 
+CLAUSES: Final = (
+    "",
+    "BO-6.4",
+    "BO-6.5",
+    "BO-6.7",
+    "BO-6.9",
+    "BO-6.10",
+    "BO-6.11",
+    "BO-6.12",
+    "BO-6.16",
+    "BO-6.17",
+    "BO-6.18",
+)  # of the events, in their order
+
 
 def event(s: State, i: int) -> None:
     """BO-6.1: an event hits every player, from the challenger clockwise."""
@@ -50,7 +66,7 @@ def event(s: State, i: int) -> None:
     found = s.rules.events[s.card * 2 + i]
     crisis = s.rules.crisis[s.philosophy]
     if s.heard and 0 < found < RIGHT_DICTATOR and found != CATASTROPHE:
-        s.note("BO-6.1", "event", what=CRISES[crisis] if found == CRISIS else EVENTS[found])
+        announce_event(s, found, crisis)
     if found == CATASTROPHE:
         catastrophe(s, seat, s.epicentre[s.rules.quake[s.card * 2 + i]])
     elif COOLING <= found <= FORESTATION:
@@ -61,18 +77,28 @@ def event(s: State, i: int) -> None:
         s.do(*[(suffer_crisis, (seat + n) % s.players, crisis) for n in range(s.players)])
 
 
-def suffer(s: State, seat: int, found: int) -> None:
-    """BO-6.4, BO-6.5, BO-6.16, BO-6.17: who is struck."""
+def announce_event(s: State, found: int, crisis: int) -> None:
+    """BO-6.1: what happens, and whether it concerns nobody."""
+    s.note(CLAUSES[found], "event", what=CRISES[crisis] if found == CRISIS else EVENTS[found])
+    if COOLING <= found <= FORESTATION:
+        return
+    if not any(in_crisis(s, n, crisis) if found == CRISIS else struck(s, n, found) for n in range(s.players)):
+        s.note(CLAUSES[found], "spares-all")
+
+
+def struck(s: State, seat: int, found: int) -> bool:
+    """BO-6.4, BO-6.5, BO-6.16, BO-6.17: by a disease, pollution or famine."""
     cities = urbanization(s, seat)
     if found == CROWD_DISEASE:
-        struck = cities > stage(s, seat, IMMUNOLOGY)
-    elif found == ZOONOTIC_DISEASE:
-        struck = stage(s, seat, FOOTPRINT) > stage(s, seat, IMMUNOLOGY)
-    elif found == FAMINE:
-        struck = cities > stage(s, seat, FOOTPRINT)
-    else:
-        struck = cities > stage(s, seat, ENERGY)
-    if not struck:
+        return cities > stage(s, seat, IMMUNOLOGY)
+    if found == ZOONOTIC_DISEASE:
+        return stage(s, seat, FOOTPRINT) > stage(s, seat, IMMUNOLOGY)
+    return cities > stage(s, seat, FOOTPRINT if found == FAMINE else ENERGY)
+
+
+def suffer(s: State, seat: int, found: int) -> None:
+    """BO-6.6, BO-6.16, BO-6.17: whoever is struck."""
+    if not struck(s, seat, found):
         return
     if found == POLLUTION:
         pollution(s, seat)
@@ -162,21 +188,28 @@ def pay_pollution(s: State, seat: int, token: int) -> None:
 # --- crisis -----------------------------------------------------------------------------------------------------
 
 
-def suffer_crisis(s: State, seat: int, crisis: int) -> None:
-    """BO-6.18, BO-6.19, BO-6.20, BO-6.21: by the arm of the philosophy diagram; both chaos at once."""
+def in_crisis(s: State, seat: int, crisis: int) -> bool:
+    """BO-6.19, BO-6.20, BO-6.21: the dissidents are too many."""
     unrest = dissidents(s, seat)
     if crisis == GENOCIDE:
-        if unrest > s.mysticism[seat]:
-            genocide(s, seat)
-    elif crisis == CIVIL_WAR:
-        if unrest > diversity(s, seat):
-            if s.heard:
-                s.note("BO-6.20", "civil-war", seat=seat)
-            take_chaos(s, seat, 2, 0)
-    elif unrest + s.mysticism[seat] > urbanization(s, seat):
-        if s.heard:
-            s.note("BO-6.21", "economic-crisis", seat=seat)
-        take_chaos(s, seat, 2, 0)
+        return unrest > s.mysticism[seat]
+    if crisis == CIVIL_WAR:
+        return unrest > diversity(s, seat)
+    return unrest + s.mysticism[seat] > urbanization(s, seat)
+
+
+def suffer_crisis(s: State, seat: int, crisis: int) -> None:
+    """BO-6.18, BO-6.19, BO-6.20, BO-6.21: by the arm of the philosophy diagram; both chaos at once."""
+    if not in_crisis(s, seat, crisis):
+        return
+    if crisis == GENOCIDE:
+        genocide(s, seat)
+        return
+    if s.heard and crisis == CIVIL_WAR:
+        s.note("BO-6.20", "civil-war", seat=seat)
+    elif s.heard:
+        s.note("BO-6.21", "economic-crisis", seat=seat)
+    take_chaos(s, seat, 2, 0)
 
 
 def genocide(s: State, seat: int) -> None:

@@ -77,12 +77,18 @@ def copy_eureka(s: State, seat: int, card: int) -> None:
     if s.rules.copy_optional:
         s.ask(seat, "copy-eureka", [YES, NO], decide_copy, card)
     else:
-        eureka(s, seat, card)
+        share_eureka(s, seat, card)
 
 
 def decide_copy(s: State, seat: int, token: int, card: int) -> None:
     if token == YES:
-        eureka(s, seat, card)
+        share_eureka(s, seat, card)
+
+
+def share_eureka(s: State, seat: int, card: int) -> None:
+    if s.heard:
+        s.note("BO-11.4", "shares", seat=seat, card=card_name(s, card))
+    eureka(s, seat, card)
 
 
 def leave_market(s: State, place: int) -> None:

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from .activity import is_trapped, relocate
 from .chaos import uncrowded
 from .names import CREATE, ENERGY, ENSLAVE, FOOTPRINT, IMMUNOLOGY, MARITIME, METALLURGY, NOBODY, PREACH
-from .pieces import home, stage, urbanization
+from .pieces import home, lift_migrant, put_migrant, stage, urbanization
 from .rules import HIGHEST
 from .spread import others, way
 from .state import State
@@ -15,6 +16,7 @@ TAKEN: Final = -1
 WRONG_KIND: Final = -2
 FAR: Final = -3
 HUNGRY: Final = -4
+TRAP: Final = -5
 HELPS: Final = (ENERGY, MARITIME, FOOTPRINT, IMMUNOLOGY)
 
 
@@ -50,6 +52,19 @@ def crowded(s: State, seat: int, piece: int) -> list[int]:
     if piece != CREATE:
         other.owner[piece - s.rules.spot0] = NOBODY
     return [spot for spot in range(s.rules.spots) if not uncrowded(other, seat, spot)]
+
+
+def traps(s: State, seat: int) -> list[int]:
+    """BO-9.17, by spot: whether a people that settles there would be trapped."""
+    found = [OPEN] * s.rules.spots
+    for number in s.choices:
+        other = s.copy()
+        if s.then is relocate:
+            lift_migrant(other, s.args[0])
+        put_migrant(other, seat, number - s.rules.spot0, 0)
+        if is_trapped(other, seat):
+            found[number - s.rules.spot0] = TRAP
+    return found
 
 
 def compared(s: State, seat: int, action: int) -> int:

@@ -144,6 +144,8 @@ def asking(s: State) -> dict[str, Any]:
         details["price"] = args[0]
     elif s.prompt in ("keep-idea", "copy-eureka"):
         details["card"] = s.game.name(CARD + args[0])
+    elif s.prompt == "refugee":
+        details["hex"] = s.game.name(s.rules.hex0 + args[0])
     elif s.prompt == "pay-elder" and args:
         details["n"] = args[0]
     elif s.prompt == "specialize":
@@ -157,6 +159,7 @@ def asking(s: State) -> dict[str, Any]:
         else:
             details["start"] = s.game.name(args[0])
     elif s.prompt in ("round-cities", "round-elders"):
+        details["cause"] = "disease" if args[0] else "famine"
         details["n"] = args[-1]
         details["more"] = args[-1] + 1
     elif s.prompt == "urbanize":
@@ -191,7 +194,7 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
             colour=SEATS[seat].colour,
             icon=SEATS[seat].icon,
             letter=SEATS[seat].letter,
-            title=say("panel-title", lang, colour=COLOURS[s.colour[seat]], crown=s.crown[seat]),
+            title=say("species", lang, colour=COLOURS[s.colour[seat]]),
             score=points[seat],
             facts=(
                 Fact("crown", s.game.texts.token(DISCIPLINE + s.ruling[seat], lang), say("panel-ruling", lang)),

@@ -16,6 +16,7 @@ say-challenge = Challenge the top card
 say-challenge-help = Reveal it, resolve its events, then auction it.
 say-comet = Take the comet
 say-comet-help = Ends the epoch: everybody takes 1 chaos and the market is renewed. Comet I rewards mysticism, II cities, III diversity with victory chits; IV ends the game at once.
+say-pass-help = Leave it and go on.
 say-globalize = Globalize
 say-globalize-help = Discard a bellwether to move the philosophy cube one or two steps.
 say-skip = Skip
@@ -73,12 +74,6 @@ tech-immunology-help = Keeps off diseases of cities and footprint. From 4 on you
 tech-maritime-help = How many spots of the other kind, water for land peoples, a migrant may pass. From 2 on oceans are no barrier. Counts for industry.
 tech-information-help = How many pawns a specialize places, and how many inventions you may keep. Counts for industry.
 philosophy-help = A spot of the philosophy diagram: it decides crises, a bonus in auctions, and which category scores nothing.
-panel-title = { $colour ->
-        [black] Sapiens
-        [orange] Denisovans
-        [green] Hobbits
-        *[white] Neanderthals
-    }, crown { $crown }
 panel-ruling = Ruling class
 panel-elders = Elders and emissaries
 panel-will = Pawns in free will
@@ -87,7 +82,7 @@ panel-cities = Cities
 panel-diversity = Diversity
 panel-unrest = Free dissent rainbows: more chaos than this brings a revolution
 variant-base = Advanced game, second divergence
-variant-base-help = All rules: transactions, inventions, requirements, dictators and ice ages.
+variant-base-help = All rules: transactions, inventions, requirements, dictators and ice ages. Your people already know a few words (the second divergence).
 variant-basic = Basic game
 variant-basic-help = The way to learn the game: no transactions, inventions or requirements, and a bonus row on every placard.
 variant-first_divergence = Advanced game, first divergence (long)
@@ -195,9 +190,15 @@ prompt-chit-goal = { $chit ->
     .clause = BO-6.13
 prompt-climate-loss = The climate costs you a city: which?
     .clause = BO-21.16
-prompt-round-cities = You lose half of your cities, { $more } rounded up or { $n } rounded down: which?
+prompt-round-cities = { $cause ->
+        [disease] Disease
+        *[famine] Famine
+    }: you lose half of your cities, { $more } rounded up or { $n } rounded down: which?
     .clause = BO-6.6
-prompt-round-elders = You lose half of your elders, { $more } rounded up or { $n } rounded down: which?
+prompt-round-elders = { $cause ->
+        [disease] Disease
+        *[famine] Famine
+    }: you lose half of your elders, { $more } rounded up or { $n } rounded down: which?
     .clause = BO-6.6
 prompt-lose-city = Disease or famine: which of your cities is lost?
     .clause = BO-6.6
@@ -219,11 +220,11 @@ prompt-quell-loss = A dissident is quelled: what do you lose for it? (an elder o
     .clause = BO-9.7
 prompt-coup = Coup: which class rules now?
     .clause = BO-9.9
-prompt-refugee = Your city is gone: place a refugee?
+prompt-refugee = Your city of { $hex } is gone. Where does a refugee go, if any?
     .clause = BO-9.14
 prompt-diaspora = Where does your people settle?
     .clause = BO-9.16
-prompt-trapped = Your people is trapped: every way is barred or leads into hunger. Resettle a migrant?
+prompt-trapped = Trapped: every way is barred or leads into hunger. Who settles elsewhere, if anybody?
     .clause = BO-9.17
 prompt-element = What do you do with { $element }{ $row ->
         [1] the lower row of your placard
@@ -340,6 +341,7 @@ log-event = { $what ->
         [civil_war] Crisis of the age: civil war, where dissidents outnumber diversity.
         *[economic_crisis] Crisis of the age: an economic crisis, where dissidents and mysticism outnumber cities.
     }
+log-spares-all = It strikes nobody.
 log-turn-ends = The revolution ends the turn of { $seat }.
 log-disease = Disease strikes { $seat }.
 log-famine = Famine strikes { $seat }.
@@ -383,18 +385,23 @@ log-globalizes = { $seat } globalizes.
 log-philosophy = The age turns to { $philosophy }.
 log-philosophy-zeroes = The age turns to { $philosophy }: { $discipline } scores nothing.
 log-chaos = { $seat } takes chaos: { $n }.
+log-rebels = The migrant of { $seat } at { $spot } becomes a dissident.
 log-dissident = A dissident of { $seat } shuts { $card } down.
 log-dissident-on-crown = A dissident of { $seat } stands by the crown.
-log-loses = { $seat } quells a dissident and loses { $thing }.
-log-loses-pawn = { $seat } quells a dissident; the pawn on { $thing } goes back to free will.
+log-loses = { $what ->
+        [pawn] { $seat } quells a dissident; the pawn on { $thing } goes back to free will.
+        [city] { $seat } quells a dissident at the price of a city.
+        *[migrant] { $seat } quells a dissident and loses the migrant at { $thing }.
+    }
 log-quells = { $seat } quells a dissident and has nothing to lose for it.
 log-chaotic-revolution = Chaotic revolution of { $seat }!
 log-coup = { $card } leads the coup of { $seat }.
 log-crown = The crown of { $seat } goes to { $discipline }.
 log-city-lost = { $seat } loses the city of { $hex }.
 log-migrant-lost = { $seat } loses the migrant at { $spot }.
-log-refugee = A refugee of { $seat } flees to { $spot }.
+log-refugee = A refugee of { $seat } flees from { $hex } to { $spot }.
 log-diaspora = Diaspora: { $seat } settles at { $spot }.
+log-relocates = Trapped, a migrant of { $seat } goes from { $start } to { $spot }.
 log-uses = { $seat } uses { $action }.
 log-shut-down = { $card } is shut down by a dissident.
 log-idle = Nothing can be done now with { $element }{ $row ->
@@ -402,9 +409,10 @@ log-idle = Nothing can be done now with { $element }{ $row ->
         [2] the upper row
         [3] the bonus row
         *[other] {""}
-    }.
+    } ({ $actions }).
 log-places-elder = { $seat } places an elder on { $card }.
 log-invents = { $seat } invents { $card }.
+log-shares = { $seat } has an elder on { $card } too and shares the eureka.
 log-keeps = { $seat } keeps { $card }.
 log-to-lore = { $card } goes to the lore deck.
 log-library = The library lifts { $seat } to information { $stage }.
@@ -493,7 +501,7 @@ draw-needs = Needs
 draw-events = Events
 draw-religious = religious
 draw-religious-tip = Religious: mysticism counts in bids
-draw-cost = Needs elders: { $n }
+draw-cost = Elders of all players: { $here } of { $n } that it takes to invent it
 draw-dissent = A dissent rainbow: a dissident may come here
 draw-shut-down = A dissident shuts this card down
 draw-plain = A rainbow that nothing can cover
@@ -539,6 +547,7 @@ draw-moved = has moved this turn
 why-taken = A migrant stands here.
 why-kind = Your migrants cannot rest here.
 why-needs = To come here you need { $tech } { $stage }.
+why-trap = Here, too, your people would be trapped.
 why-far = Too far, or no way leads here.
 why-hungry = Too many for your footprint of { $n }: one starves at the end of your turn.
 draw-hungry = Too many on a hex for a footprint of { $n }: one starves at the end of the turn

@@ -18,6 +18,7 @@ say-comet = 彗星を取る
 say-comet-help = 時代を終えます。全員が混沌を1受け、市場が一新されます。彗星Iは神秘主義、IIは都市、IIIは多様性に勝利チットを与え、IVでゲームはすぐに終わります。
 say-globalize = グローバル化
 say-globalize-help = 先導者を捨てて哲学キューブを1〜2歩動かします。
+say-pass-help = 何もせず先へ進みます。
 say-skip = 飛ばす
 say-skip-help = ここでは何もせず先へ進みます。
 say-up = 切り上げ
@@ -73,12 +74,6 @@ tech-immunology-help = 都市と大地支配の疫病を防ぎます。4から�
 tech-maritime-help = 移民が通れる別の種類の地点（陸の民なら水）の数。2から海洋は障害になりません。産業の得点。
 tech-information-help = 特殊化で置けるポーンの数、残せる発明の数。産業の得点。
 philosophy-help = 哲学図の1点。危機の種類、競りのボーナス、得点しない分野を決めます。
-panel-title = { $colour ->
-        [black] サピエンス
-        [orange] デニソワ人
-        [green] ホビット
-        *[white] ネアンデルタール人
-    }・王冠{ $crown }
 panel-ruling = 支配階級
 panel-elders = 古老と使者
 panel-will = 自由意志のポーン
@@ -87,7 +82,7 @@ panel-cities = 都市
 panel-diversity = 多様性
 panel-unrest = 空いている反体制の虹：これを超える混沌で革命が起こります
 variant-base = 上級ゲーム（第二の分岐）
-variant-base-help = すべてのルール：取引、発明、条件、独裁者、氷河期。
+variant-base-help = すべてのルール：取引、発明、条件、独裁者、氷河期。種族はすでにいくつかの言葉を知っています（第二の分岐）。
 variant-basic = 基本ゲーム
 variant-basic-help = はじめての方に：取引・発明・条件はなく、種族ボードにボーナス段があります。
 variant-first_divergence = 上級ゲーム（第一の分岐・長め）
@@ -191,9 +186,15 @@ prompt-chit-goal = { $chit ->
     .clause = BO-6.13
 prompt-climate-loss = 気候変動で都市を1つ失います。どれですか？
     .clause = BO-21.16
-prompt-round-cities = 都市の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか？
+prompt-round-cities = { $cause ->
+        [disease] 疫病
+        *[famine] 飢饉
+    }：都市の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか？
     .clause = BO-6.6
-prompt-round-elders = 古老の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか？
+prompt-round-elders = { $cause ->
+        [disease] 疫病
+        *[famine] 飢饉
+    }：古老の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか？
     .clause = BO-6.6
 prompt-lose-city = 疫病か飢饉：どの都市を失いますか？
     .clause = BO-6.6
@@ -215,11 +216,11 @@ prompt-quell-loss = 反体制派を鎮圧します。代わりに何を失いま
     .clause = BO-9.7
 prompt-coup = クーデター：どの階級が支配しますか？
     .clause = BO-9.9
-prompt-refugee = 都市を失いました。難民を置きますか？
+prompt-refugee = { $hex }の都市を失いました。難民を置くならどこですか？
     .clause = BO-9.14
 prompt-diaspora = 民はどこへ移り住みますか？
     .clause = BO-9.16
-prompt-trapped = 種族が行き詰まりました：どの道も塞がれているか、飢餓に至ります。移民を移住させますか？
+prompt-trapped = 行き詰まり：どの道も塞がれているか、飢餓に至ります。移住させるならどの移民ですか？
     .clause = BO-9.17
 prompt-element = { $element }{ $row ->
         [1] 種族ボード下段
@@ -333,6 +334,7 @@ log-event = { $what ->
         [civil_war] 時代の危機：内戦。反体制派が多様性より多いプレイヤーを襲います。
         *[economic_crisis] 時代の危機：経済危機。反体制派と神秘主義の合計が都市より多いプレイヤーを襲います。
     }
+log-spares-all = 被害を受けたプレイヤーはいません。
 log-turn-ends = 革命により{ $seat }の手番は終わります。
 log-disease = 疫病が{ $seat }を襲います。
 log-famine = 飢饉が{ $seat }を襲います。
@@ -375,18 +377,23 @@ log-globalizes = { $seat }はグローバル化を行います。
 log-philosophy = 時代の哲学は{ $philosophy }になりました。
 log-philosophy-zeroes = 時代の哲学は{ $philosophy }になりました。{ $discipline }は得点になりません。
 log-chaos = { $seat }は混沌を{ $n }受けます。
+log-rebels = { $seat }の{ $spot }の移民が反体制派になりました。
 log-dissident = { $seat }の反体制派が{ $card }を止めました。
 log-dissident-on-crown = { $seat }の反体制派が王冠に立ちました。
-log-loses = { $seat }は反体制派を鎮圧し、{ $thing }を失いました。
-log-loses-pawn = { $seat }は反体制派を鎮圧し、{ $thing }のポーンが自由意志に戻りました。
+log-loses = { $what ->
+        [pawn] { $seat }は反体制派を鎮圧し、{ $thing }のポーンが自由意志に戻りました。
+        [city] { $seat }は都市1つと引き換えに反体制派を鎮圧しました。
+        *[migrant] { $seat }は反体制派を鎮圧し、{ $thing }の移民を失いました。
+    }
 log-quells = { $seat }は反体制派を鎮圧し、失うものはありませんでした。
 log-chaotic-revolution = { $seat }に混沌の革命！
 log-coup = { $card }が{ $seat }のクーデターを率います。
 log-crown = { $seat }の王冠は{ $discipline }に移りました。
 log-city-lost = { $seat }は{ $hex }の都市を失いました。
 log-migrant-lost = { $seat }は{ $spot }の移民を失いました。
-log-refugee = { $seat }の難民が{ $spot }へ逃れました。
+log-refugee = { $seat }の難民が{ $hex }から{ $spot }へ逃れました。
 log-diaspora = 離散：{ $seat }は{ $spot }に移り住みました。
+log-relocates = 行き詰まった{ $seat }の移民が{ $start }から{ $spot }へ移り住みました。
 log-uses = { $seat }は{ $action }を使います。
 log-shut-down = { $card }は反体制派に止められています。
 log-idle = { $element }{ $row ->
@@ -394,9 +401,10 @@ log-idle = { $element }{ $row ->
         [2] 種族ボード上段
         [3] ボーナス段
         *[other] {""}
-    }では今できることがありません。
+    }（{ $actions }）では今できることがありません。
 log-places-elder = { $seat }は{ $card }に古老を置きました。
 log-invents = { $seat }は{ $card }を発明しました。
+log-shares = { $seat }も{ $card }に古老がいるため、エウレカを得ます。
 log-keeps = { $seat }は{ $card }を残しました。
 log-to-lore = { $card }は伝承デッキに置かれました。
 log-library = 図書館により{ $seat }の情報は{ $stage }になりました。
@@ -485,7 +493,7 @@ draw-needs = 条件
 draw-events = イベント
 draw-religious = 宗教
 draw-religious-tip = 宗教：入札に神秘主義が加わります
-draw-cost = 必要な古老：{ $n }
+draw-cost = 古老（全プレイヤー）：発明に必要な{ $n }個のうち{ $here }個
 draw-dissent = 反体制の虹：反体制派が置かれることがあります
 draw-shut-down = 反体制派がこのカードを停止しています
 draw-plain = 覆われることのない虹
@@ -531,6 +539,7 @@ draw-moved = このターンに移動済み
 why-taken = ここには移民がいます。
 why-kind = あなたの移民はここに留まれません。
 why-needs = ここへ来るには{ $tech }{ $stage }が必要です。
+why-trap = ここでも行き詰まります。
 why-far = 遠すぎるか、道がありません。
 why-hungry = 大地支配{ $n }では養いきれず、手番の終わりに1つ飢えます。
 draw-hungry = 大地支配{ $n }では1ヘクスに多すぎます。手番の終わりに1つ飢えます
