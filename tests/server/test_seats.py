@@ -1,5 +1,7 @@
 """Who sits where: invitations, signed cookies, hot-seat, spectators."""
 
+import time
+
 import pytest
 
 from tests.server.helpers import Page, Person, Served
@@ -50,6 +52,50 @@ def test_nothing_can_be_played_before_all_seats_are_taken(ann: Person, bob: Pers
         assert page.error()["code"] == "waiting-for-players"
         bob.join(table)
         assert not page.table(lambda f: not f["waiting"])["waiting"]
+
+
+def device_link(person: Person, table: str) -> str:
+    path: str = person.http.post(f"/tables/{table}/device").json()["path"]
+    return path
+
+
+def test_a_link_lets_a_person_go_on_with_another_device(ann: Person, server: Served) -> None:
+    """Only after the button: a link that is merely opened, by a preview perhaps, gives nothing away."""
+    table = ann.open_table("me", "random")
+    link, phone = device_link(ann, table), server.person("Phone")
+    assert "Go on here as Ann?" in phone.http.get(link).text
+    with phone.page(table) as page:
+        assert page.table()["mine"] == []
+    assert phone.http.post(link).headers["location"] == f"/tables/{table}"
+    with phone.page(table) as page, ann.page(table) as desk:
+        assert page.table()["mine"] == desk.table()["mine"] == [0]
+
+
+def test_a_device_with_seats_of_its_own_is_warned(ann: Person, bob: Person) -> None:
+    link = device_link(ann, ann.open_table("me", "random"))
+    warning = "forget the seats"
+    assert warning not in bob.http.get(link).text
+    bob.open_table("me", "random")
+    assert warning in bob.http.get(link).text
+    assert warning not in ann.http.get(link).text
+
+
+def test_only_who_sits_at_a_table_gets_such_a_link(ann: Person, bob: Person) -> None:
+    table = ann.open_table("me", "random")
+    assert bob.http.post(f"/tables/{table}/device").status_code == 403
+
+
+def test_a_link_to_another_device_is_valid_for_a_quarter_of_an_hour(
+    ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link = device_link(ann, ann.open_table("me", "random"))
+    now = time.time()
+    monkeypatch.setattr(time, "time", lambda: now + 14 * 60)
+    assert ann.http.get(link).status_code == 200
+    monkeypatch.setattr(time, "time", lambda: now + 16 * 60)
+    for answer in (ann.http.get(link), ann.http.post(link), ann.http.get(link[:-3])):
+        assert answer.status_code == 410
+        assert "no longer valid" in answer.text
 
 
 @pytest.mark.parametrize(("lang", "name"), [("en", "Player 2"), ("ja", "プレイヤー2")])

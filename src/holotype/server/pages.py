@@ -9,7 +9,7 @@ from typing import Any
 from urllib.parse import quote
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import RedirectResponse
+from fastapi.responses import JSONResponse, RedirectResponse
 
 from ..core.game import Game
 from ..core.options import Option, Variant, settle
@@ -18,7 +18,7 @@ from ..core.pictures.icons import known as known_icon
 from ..core.text import LANGUAGES
 from .context import Context
 from .covers import cover
-from .errors import Refusal, malformed
+from .errors import Refusal, malformed, not_your_seat
 from .html import THEMES, first, form, page, reader
 from .people import A_YEAR, clean_name, new_person
 from .records import LARGEST_RECORD
@@ -263,6 +263,50 @@ async def join(request: Request, table: str) -> Response:
     context.people.remember(request, response, person)
     remember_name(response, name)
     return response
+
+
+@router.post("/tables/{table}/device")
+async def other_device(request: Request, table: str) -> Response:
+    """A link with which a person goes on at another device."""
+    context = context_of(request)
+    live = await context.tables.get(table)
+    person = context.people.of(request)
+    if person is None or not live.held_by(person):
+        raise not_your_seat()
+    return JSONResponse({"path": f"/tables/{table}/device/{context.people.key(person)}"})
+
+
+@router.get("/tables/{table}/device/{key}")
+async def device_page(request: Request, table: str, key: str) -> Response:
+    context = context_of(request)
+    live = await context.tables.get(table)
+    person = owner_of(context, key)
+    return page(
+        request,
+        "device.html",
+        game=card(live.game, reader(request).lang),
+        table=table,
+        key=key,
+        names=[live.seats[seat].name for seat in live.held_by(person)],
+        forgets=context.people.of(request) not in (None, person),
+    )
+
+
+@router.post("/tables/{table}/device/{key}")
+async def go_on_here(request: Request, table: str, key: str) -> Response:
+    context = context_of(request)
+    context.patience.check("joins", request)
+    person = owner_of(context, key)
+    response = RedirectResponse(request.url_for("table_page", table=table).path, 303)
+    context.people.remember(request, response, person)
+    return response
+
+
+def owner_of(context: Context, key: str) -> str:
+    person = context.people.of_key(key)
+    if person is None:
+        raise Refusal("old-link", 410)
+    return person
 
 
 @router.get("/tables/{table}/replay")

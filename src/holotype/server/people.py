@@ -3,19 +3,22 @@
 import re
 import secrets
 import unicodedata
+from collections.abc import Callable
 
 from fastapi import Request, Response, WebSocket
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 COOKIE = "holotype_person"
 A_YEAR = 365 * 24 * 3600
 NAME_LENGTH = 24
+A_QUARTER = 15 * 60
 
 
 class People:
     def __init__(self, secret: str) -> None:
         self._cookies = URLSafeSerializer(secret, salt="person")
         self._tokens = URLSafeSerializer(secret, salt="seat")
+        self._keys = URLSafeTimedSerializer(secret, salt="device")
 
     def of(self, request: Request | WebSocket) -> str | None:
         """The person whose cookie this is; None for a stranger, a forged or a damaged cookie."""
@@ -38,10 +41,22 @@ class People:
         for_table, _, person = (unsigned(self._tokens, token) or "").partition(" ")
         return person if for_table == table else None
 
+    def key(self, person: str) -> str:
+        """What opens another device to a person, for a quarter of an hour."""
+        return str(self._keys.dumps(person))
+
+    def of_key(self, key: str) -> str | None:
+        return trusted(lambda: self._keys.loads(key, max_age=A_QUARTER))
+
 
 def unsigned(serializer: URLSafeSerializer, text: str) -> str | None:
+    return trusted(lambda: serializer.loads(text))
+
+
+def trusted(read: Callable[[], object]) -> str | None:
+    """What is signed by us and not too old."""
     try:
-        value = serializer.loads(text)
+        value = read()
     except BadSignature:
         return None
     return value if isinstance(value, str) else None

@@ -127,6 +127,7 @@ function showHelpers(now) {
   byId("skip").hidden = !((now.mine.length || now.host) && !now.over && !now.waiting && now.seats[now.seat]?.kind === "bot");
   byId("invite").hidden = !(invite && now.waiting);
   byId("leave").hidden = !now.mine.length || now.over;
+  byId("other-device").hidden = !now.mine.length;
 }
 
 /** A wish to take something back, with what can be said to it. @param {any} now */
@@ -233,6 +234,14 @@ function copyInvite() {
   copy(link).then((copied) => copied && toast(say("invite-copied"), "good"));
 }
 
+/** Whoever opens the link plays this person's seats from there. */
+async function copyDeviceLink() {
+  const answer = await fetch(`/tables/${table}/device`, { method: "POST" });
+  if (!answer.ok) return toast(say("offline"), "error");
+  const { path } = await answer.json();
+  if (await copy(new URL(path, location.href).href)) toast(say("device-copied"), "good");
+}
+
 /** @param {any} shown */
 function hint(shown) {
   if (shown.version !== frame.version) return;
@@ -264,6 +273,7 @@ function openMenu() {
 const fillLevel = () => (levels.split(" ").includes("greedy") ? "greedy" : levels.split(" ")[0]);
 
 byId("invite").addEventListener("click", copyInvite);
+byId("other-device").addEventListener("click", copyDeviceLink);
 byId("hint").addEventListener("click", askHint);
 byId("undo").addEventListener("click", () => undo("moves"));
 byId("undo-turn").addEventListener("click", () => undo("turn"));
