@@ -240,3 +240,12 @@ def test_the_question_which_trait_is_disregarded_names_the_hunter_and_offers_non
     t.choose("animal:C", "animal:T")
     assert t.legal() == ["trait:running", "say:no"]
     assert question(t) == "Which trait of animal T does animal C disregard in this attack? Or none"
+
+
+@clause("EV-X9")
+def test_the_question_what_an_exchange_brings_names_what_is_given_for_it() -> None:
+    t = table("""bank 0; turn: 0; seat 0: A camouflage | D swimming shell; seat 1: B
+        pair recombination A D""", time_to_fly=True, continents_no_map=True)  # fmt: skip
+    t.choose("animal:A")
+    assert t.legal() == ["trait:swimming", "trait:shell"]
+    assert question(t) == "Which trait does animal A get for Camouflage?"

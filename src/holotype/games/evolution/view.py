@@ -111,6 +111,8 @@ def asking(s: State) -> dict[str, Any]:
     details |= _choices_in(s)
     if s.prompt == "feed":
         details["did"] = _done_so_far(s)
+    if s.prompt == "recombine-get":
+        details["trait"] = s.game.name(TRAIT + s.args[2])
     if s.args and s.prompt in LAID:
         details |= {"trait": s.game.name(TRAIT + s.args[0]), "whose": _wearers(s, s.args[0])}
     return details

@@ -88,7 +88,7 @@ prompt-recombine-with = With which partner does { $animal } exchange a trait?
     .clause = EV-X9
 prompt-recombine-give = Which trait does { $animal } give?
     .clause = EV-X9
-prompt-recombine-get = And which trait does { $animal } get for it?
+prompt-recombine-get = Which trait does { $animal } get for { $trait }?
     .clause = EV-X9
 
 # Things

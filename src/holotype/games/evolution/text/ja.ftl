@@ -88,7 +88,7 @@ prompt-recombine-with = { $animal }はどの相手と特徴を交換しますか
     .clause = EV-X9
 prompt-recombine-give = { $animal }はどの特徴を渡しますか
     .clause = EV-X9
-prompt-recombine-get = { $animal }は代わりにどの特徴を受け取りますか
+prompt-recombine-get = { $animal }は「{ $trait }」の代わりにどの特徴を受け取りますか
     .clause = EV-X9
 
 # もの
