@@ -25,6 +25,14 @@ def test_words_that_all_games_share_need_not_be_repeated(skeleton: holotype.Game
     assert [skeleton.texts.token(skeleton.token("say:pass"), lang) for lang in ("en", "ja")] == ["Pass", "パス"]
 
 
+def test_a_question_may_word_its_answers() -> None:
+    greenland = holotype.load("greenland")
+    done = greenland.token("say:done")
+    worded = [greenland.texts.answer("offer-terms", done, lang) for lang in ("en", "ja")]
+    assert worded == ["Send the offer", "提案する"]
+    assert [greenland.texts.answer("assign", done, lang) for lang in ("en", "ja")] == ["Done", "終了"]
+
+
 def test_a_missing_message_shows_its_id(skeleton: holotype.Game) -> None:
     assert not skeleton.texts.has("moon", "en")
     assert skeleton.texts.say("moon", "en") == "moon"

@@ -86,7 +86,7 @@ class Session:
                     raise IllegalToken(f"the choices go from 1 to {len(legal)}")
                 self.state.apply(legal[int(words) - 1])
                 return True
-            spoken = [t for t in legal if texts.token(t, self.lang).casefold() == words.casefold()]
+            spoken = [t for t in legal if texts.answer(self.state.prompt, t, self.lang).casefold() == words.casefold()]
             self.state.apply(spoken[0] if len(spoken) == 1 else words)
         except IllegalToken as refusal:
             self.out.print(f"{refusal} (? for help)")
@@ -100,7 +100,7 @@ class Session:
         asked = state.game.question(state, self.lang, self.names)
         self.out.print(f"\n{self.names[seat]}: {asked} [{state.game.clause(state)}]", style="bold")
         for number, token in enumerate(state.legal(), start=1):
-            self.out.print(f"  {number:2}  {texts.token(token, self.lang)}  ({state.game.name(token)})")
+            self.out.print(f"  {number:2}  {texts.answer(state.prompt, token, self.lang)}  ({state.game.name(token)})")
 
     def viewer(self) -> int | None:
         """Whose eyes the screen is for: the person asked, or the only one there is."""

@@ -49,6 +49,13 @@ class Texts:
             return self.say(f"{kind}-{thing}", lang)
         return self.say(kind, lang, name=thing)
 
+    def answer(self, prompt: str, token: int, lang: str) -> str:
+        """What a thing is called as an answer: a question may word it by an attribute of its message (`.say-done`)."""
+        bundle, question = self._bundles[lang], f"prompt-{prompt}"
+        attributes = bundle.get_message(question).attributes if self.has(question, lang) else {}
+        own = attributes.get(self.vocab[token].replace(":", "-"))
+        return self.token(token, lang) if own is None else str(bundle.format_pattern(own)[0])
+
     def help(self, token: int, lang: str) -> str:
         """What a thing is and does, for tooltips; empty where its name says all."""
         kind, _, thing = self.vocab[token].partition(":")

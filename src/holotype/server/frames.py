@@ -116,7 +116,7 @@ def choices(live: Live, state: State, look: Look) -> list[dict[str, str]]:
     return [
         {
             "token": live.game.name(token),
-            "label": people.get(label := texts.token(token, look.lang), label),
+            "label": people.get(label := texts.answer(state.prompt, token, look.lang), label),
             "help": texts.help(token, look.lang),
         }
         for token in state.legal()

@@ -182,7 +182,7 @@ class Connection:
         version = live.version
         token = await self.context.thinkers.choose(live, self.context.hint_level)
         if version == live.version:
-            label = live.game.texts.token(live.game.token(token), lang)
+            label = live.game.texts.answer(live.state.prompt, live.game.token(token), lang)
             text = page_texts(lang)("hint-says", label=label)
             await self.websocket.send_json({"show": "hint", "version": version, "token": token, "text": text})
 

@@ -146,10 +146,14 @@ def test_an_offer_is_one_sentence() -> None:
     svg = t.state.draw(0, "en")
     for token in ("give:iron", "ask:ivory", "card:goggles", "card:kirima"):
         assert f'data-token="{token}"' in svg
-    t.choose("give:iron", "ask:ivory", "card:goggles", "card:kirima", "kind:man")
+    assert next(tip for tip in tips(svg) if tip.startswith("Kirima")).endswith("one of those who withdraw marries her.")
+    assert next(tip for tip in tips(svg) if tip.startswith("Iggaak")).endswith("Click to ask for it.")
+    t.choose("give:iron", "ask:ivory", "card:goggles", "card:kirima")
+    assert game.question(t.state, "en", NAMES) == "Your offer: who of Ann marries Kirima?"
+    t.choose("kind:alpha", "say:done")
     assert game.question(t.state, "en", NAMES) == (
         "Ann offers Bob: Ann withdraws 1 tribesman and the Alpha from Walrus. Ann gives iron. "
-        "Bob gives ivory, Iggaak Slit Goggles. Ann marries Kirima. Agreed?"
+        "Bob gives ivory, Iggaak Slit Goggles. The Alpha of Ann marries Kirima. Agreed?"
     )
     assert "Annは鉄を渡す。" in game.question(t.state, "ja", NAMES)
 
@@ -160,7 +164,7 @@ def test_a_divorce_is_one_sentence_too() -> None:
         "phase negotiation\nnorth: markland walrus\nsouth: vinland shark\n"
         "norse: wed kirima, iron 1, pool 1 alpha\nthule: tableau kirima, pool 1 alpha, ivory 1"
     )
-    t.choose("card:kirima", "ask:ivory")
+    t.choose("card:kirima", "ask:ivory", "say:done")
     asked = "Ann offers Bob: The marriage of Kirima ends. Bob gives ivory. Agreed?"
     assert game.question(t.state, "en", NAMES) == asked
 

@@ -5,7 +5,7 @@ import pytest
 from holotype.agents import make
 from tests.helpers import clause
 
-from .helpers import game, meet, table
+from .helpers import NAMES, game, meet, table
 
 
 @clause("GL-6.1")
@@ -76,8 +76,8 @@ def test_an_offer_is_built_answered_and_carried_out() -> None:
     assert (t.prompt, t.legal()) == ("offer-number", ["number:0", "number:1", "number:2", "number:3"])
     t.choose("number:3")
     assert t.legal() == ["give:iron", "ask:energy", "ask:ivory", "card:goggles", "say:done"]
-    t.choose("ask:energy", "ask:energy", "ask:ivory")
-    assert t.legal() == ["card:goggles", "say:done"]
+    t.choose("ask:ivory", "ask:energy", "ask:energy")
+    assert t.legal() == ["give:iron", "ask:energy", "card:goggles", "say:done"]
     t.choose("say:done")
     assert (t.seat, t.prompt, t.legal()) == (1, "answer", ["say:accept", "say:reject"])
     t.choose("say:accept")
@@ -147,9 +147,11 @@ def test_the_owner_of_the_bride_must_agree() -> None:
         "players 3\nphase negotiation\nnorth: walrus\nsouth: shark\n"
         "norse: on walrus 1, elders 6, iron 3\nthule: on walrus 1\ntunit: tableau meeka, pool 1"
     )
-    t.choose("tribe:thule", "tribe:norse", "card:meeka")
+    t.choose("tribe:thule", "tribe:norse", "card:meeka", "say:done")
+    assert "needs your consent" not in game.question(t.state, "en", NAMES)
     t.choose("say:accept")
     assert (t.seat, t.prompt) == (2, "answer")
+    assert "It needs your consent, too." in game.question(t.state, "en", NAMES)
     t.choose("say:accept")
     assert t.tribe("tunit")["husbands"] == {"meeka": "norse"}
 
@@ -162,7 +164,7 @@ def test_divorce_as_a_term() -> None:
         ).replace(", wed birgitta", "")
         + "norse: wed kirima"
     )
-    t.choose("say:pass", "say:pass", "tribe:thule", "tribe:thule", "card:kirima", "say:accept")
+    t.choose("say:pass", "say:pass", "tribe:thule", "tribe:thule", "card:kirima", "say:done", "say:accept")
     assert t.tribe("thule")["husbands"] == {}
 
 
@@ -170,11 +172,23 @@ def test_divorce_as_a_term() -> None:
 def test_divorce_without_a_contested_card() -> None:
     t = meet("norse: wed kirima, iron 1, pool 1 alpha\nthule: tableau kirima, pool 1 alpha, ivory 1")
     assert (t.seat, t.legal()) == (0, ["say:pass", "card:kirima"])
-    t.choose("card:kirima", "ask:ivory")
+    t.choose("card:kirima", "ask:ivory", "say:done")
     assert (t.seat, t.prompt) == (1, "answer")
     t.choose("say:accept")
     assert (t.tribe("norse")["pool"], t.disks("norse")[1]) == (2, 1)
     assert t.tribe("thule")["husbands"] == {}
+
+
+@clause("GL-6.10a")
+def test_a_tribe_is_asked_once_for_all_its_marriages_and_offers_each_divorce_once() -> None:
+    t = meet(
+        "norse: wed kirima, wed peepeelee, iron 1, pool 1 alpha\nthule: tableau kirima peepeelee, pool 1 alpha, ivory 1"
+    )
+    assert (t.seat, t.legal()) == (0, ["say:pass", "card:kirima", "card:peepeelee"])
+    t.choose("card:kirima", "say:done", "say:reject")
+    assert (t.seat, t.legal()) == (0, ["say:pass", "card:peepeelee"])
+    t.choose("say:pass")
+    assert (t.seat, t.legal()) == (1, ["say:pass", "card:kirima", "card:peepeelee"])
 
 
 @clause("GL-6.21")
@@ -204,7 +218,7 @@ def test_a_guard_who_withdraws_from_his_divorced_wife_goes_home_once() -> None:
         "tunit: pool 3, tableau nelii, elders 1, iron 2\nnorse: pool 3, on nelii 2, elders 1\n"
         "thule: pool 3, wed nelii, on nelii 1, elders 1, iron 3\ndice 4 4"
     )
-    t.choose("say:pass", "say:pass", "tribe:tunit", "card:nelii", "say:accept", "say:accept")
+    t.choose("say:pass", "say:pass", "tribe:tunit", "card:nelii", "say:done", "say:accept", "say:accept")
     assert t.tribe("tunit")["husbands"] == {}
     assert t.tribe("thule")["pool"] == 3 + 1 + 1  # the guard and the husband
 
@@ -266,10 +280,10 @@ def test_each_bride_needs_a_withdrawing_piece() -> None:
     t = meet("norse: on walrus 2, elders 6, iron 1, pool 1\nthule: on walrus 1, tableau kirima peepeelee, pool 1")
     t.choose("tribe:thule", "tribe:norse", "number:1")
     assert t.legal() == ["give:iron", "card:peepeelee", "card:kirima", "say:done"]
-    t.choose("card:peepeelee")
-    assert t.prompt == "answer"
+    t.choose("card:kirima")
+    assert t.legal() == ["give:iron", "say:done"]
     t = meet("norse: on walrus 2, elders 6, iron 1, pool 1\nthule: on walrus 1, tableau kirima peepeelee, pool 1")
-    t.choose("tribe:thule", "tribe:norse", "number:2", "card:peepeelee", "card:kirima", "say:accept")
+    t.choose("tribe:thule", "tribe:norse", "number:2", "card:kirima", "card:peepeelee", "say:done", "say:accept")
     assert t.tribe("thule")["husbands"] == {"kirima": "norse", "peepeelee": "norse"}
     assert t.tribe("norse")["pool"] == 1
 
@@ -309,7 +323,7 @@ def test_an_alpha_who_guards_a_card_that_changes_hands_goes_home() -> None:
         "norse: on walrus 1, on goat-cattle 0 alpha, tableau goat, elders 6, iron 1, pool 1\n"
         "thule: on walrus 1, pool 1 alpha, elders 1\ndice 6 6"
     )
-    t.choose("tribe:thule", "tribe:thule", "card:goat-cattle", "say:accept")
+    t.choose("tribe:thule", "tribe:thule", "card:goat-cattle", "say:done", "say:accept")
     assert (t.tribe("thule")["tableau"], t.tribe("norse")["alpha"]) == ({"goat": {}}, "pool")
 
 

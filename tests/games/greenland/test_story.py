@@ -79,10 +79,10 @@ def test_the_log_says_with_what_the_iron_rule_is_paid() -> None:
 
 
 @clause("GL-1.14a", "GL-7.6")
-def test_who_has_no_iron_is_told_to_exchange_a_card() -> None:
+def test_who_has_no_iron_is_told_to_turn_in_a_card() -> None:
     t = hunt("norse: pool 1 alpha\nthule: on walrus 3, pool 1 alpha, tableau axe")
     assert t.legal() == ["say:pass", "say:exchange"]
-    assert "Exchange a card for iron so that nobody dies" in asked(t)
+    assert "Turn in a card for iron so that nobody dies" in asked(t)
 
 
 @clause("GL-7.5", "GL-7.6")
@@ -207,3 +207,40 @@ def test_the_log_tells_how_a_game_ends_in_which_nobody_is_left(play: str, end: s
     t = Table(game.replay(record_in((FOLDER / "greenland" / f"{play}.txt").read_text(encoding="utf-8"))))
     assert all(seat["extinct"] for seat in t.view()["seats"])
     assert told(t)[-1].endswith(end)
+
+
+@clause("GL-7.4", "GL-7.20")
+def test_who_hunts_first_is_said_before_and_who_came_too_late_after() -> None:
+    text = "norse: on walrus 1, elders 6, pool 1 alpha\nthule: on walrus 3{}, pool 1 alpha\ndice 6 6 6 6 1 1 5"
+    assert "the hunt, in this order: Norse, Thule" in tip(meet(text.format("")), "Walrus")
+    t = meet(text.format(", tableau kirima"))
+    assert "the hunt, in this order: Thule, Norse" in tip(t, "Walrus")
+    t.choose("say:pass", "say:pass")
+    assert "Ann comes home from Walrus without a roll: another tribe was first." in told(t)
+
+
+@clause("GL-1.6", "GL-8.3")
+@pytest.mark.parametrize(("home", "lost"), [(17, False), (18, True)])
+def test_the_log_says_why_no_baby_comes(home: int, lost: bool) -> None:
+    t = table(
+        f"phase domestic\nnorth: walrus\nsouth: shark\nnorse: tableau goat, pool {home} alpha\nthule: pool 1 alpha"
+    )
+    assert ("A baby is lost to Ann: nobody is left in Valhalla." in told(t)) == lost
+
+
+@clause("GL-4.16")
+def test_the_log_says_whom_a_die_off_spares() -> None:
+    tribes = "norse: pool 1 alpha, elders 2\nthule: pool 1 alpha"
+    t = table(f"phase event\nevent chain-mail\nnorth: walrus\nsouth: shark\n{tribes}\ndeck empty\ndice 2 1")
+    assert [line for line in told(t) if "die-off" in line] == [
+        "Ann rolls 2 for the die-off.",
+        "Bob rolls 1 for the die-off: no elder there.",
+    ]
+
+
+@clause("GL-6.3")
+def test_the_last_round_of_offers_is_called_so() -> None:
+    t = meet("norse: on shark 2, iron 1, pool 1 alpha\nthule: on shark 3, pool 1 alpha, elders 6")
+    assert "Last round" not in asked(t)
+    t.choose("tribe:thule", "tribe:norse", "number:2", "say:done", "say:reject", "say:pass")
+    assert "Last round: click a tribe to make it an offer" in asked(t)

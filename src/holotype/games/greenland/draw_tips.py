@@ -6,11 +6,14 @@ from .cards import cash_of_side, in_homeland, is_cold, is_new_world, profile, yi
 from .coop import extra_attrition
 from .draw_parts import TYPES, Table, faces_of
 from .names import CARD
-from .negotiation import contested
+from .negotiation import BY, contested
 from .odds import odds
 from .pieces import holders, most_iron_order, pieces_on
+from .raid import hunts_here, urgency
 from .rules import D_CARD, DAUGHTER, FISHING, I_CARD, LAND, MARITIME, TO_HAND
-from .state import NEGOTIATION, TABLEAU
+from .state import HAND, HUNT, NEGOTIATION, NOBODY, TABLEAU, State
+
+KINDS = {D_CARD: "draw-kind-d", I_CARD: "draw-kind-i", DAUGHTER: "draw-kind-daughter"}
 
 
 def row_tip(t: Table, card: int) -> str:
@@ -57,12 +60,14 @@ def tableau_tip(t: Table, card: int) -> str:
     """A card of a tableau or a hand; while people are sent, what they would do there and their odds."""
     s, r = t.s, t.s.rules
     p = profile(s, card)
-    lines = [t.say("draw-kind-d" if r.kind[p] == D_CARD else "draw-kind-i")] if r.kind[p] in (D_CARD, I_CARD) else []
+    lines = [t.say(KINDS[r.kind[p]])] if r.kind[p] in KINDS else []
     lines += powers(t, p)
     if r.kind[p] == D_CARD and not r.raid_success[p] and s.zone[card] >= TABLEAU and not (r.coop or r.solitaire):
         lines.append(t.say("draw-not-raided"))
     if s.phase == NEGOTIATION and contested(s, card):
         lines += fight(t, card)
+    if s.prompt == "offer-terms" and CARD + card in s.choices:
+        lines.append(t.say(f"draw-term-{as_term(s, card)}"))
     if s.seat is None or s.prompt != "assign":
         return "\n".join(lines)
     if CARD + card in s.choices:
@@ -72,6 +77,13 @@ def tableau_tip(t: Table, card: int) -> str:
     elif s.zone[card] >= TABLEAU:
         lines += why_no_raid(t, card, s.seat)
     return "\n".join(lines)
+
+
+def as_term(s: State, card: int) -> str:
+    """GL-6.5: what a card would be in an offer."""
+    if s.rules.kind[card] == DAUGHTER:
+        return "wed" if s.wed[card] == NOBODY else "part"
+    return "give" if s.zone[card] in (HAND + s.offer[BY], TABLEAU + s.offer[BY]) else "ask"
 
 
 def hunting_odds(t: Table, card: int, seat: int) -> list[str]:
@@ -104,7 +116,18 @@ def others_there(t: Table, card: int, seat: int) -> list[str]:
         return []
     fights = not s.rules.beginners
     lines = [t.say("draw-others", tribes=listed(t, met), fights=int(fights))]
-    return lines + fight(t, card) if fights and contested(s, card) and s.phase == NEGOTIATION else lines
+    if contested(s, card) and s.phase in (NEGOTIATION, HUNT):
+        lines += fight(t, card) if fights and s.phase == NEGOTIATION else []
+        lines.append(hunt_order(t, card))
+    return lines
+
+
+def hunt_order(t: Table, card: int) -> str:
+    """GL-7.4: who rolls before whom."""
+    s = t.s
+    type_ = s.rules.type[profile(s, card)]
+    line = sorted(hunts_here(s, card), key=lambda seat: urgency(s, card, seat, type_))
+    return t.say("draw-hunt-order", tribes=listed(t, [t.tribe_name(seat) for seat in line]))
 
 
 def fight(t: Table, card: int) -> list[str]:

@@ -208,7 +208,7 @@ def martyr_roll(s: State, seat: int, banishing: bool) -> int:
     single(s, seat, MARTYR, dice, 0b10, 1 in dice)
     if s.heard:
         shown = " ".join([str(d) for d in sorted(dice)])
-        s.note("GL-9.6", "martyr-roll", seat=seat, dice=shown, banishing=int(banishing))
+        s.note("GL-9.6", "martyr-roll", seat=seat, dice=shown, banishing=int(banishing), ones=dice.count(1))
     return dice.count(1)
 
 

@@ -391,7 +391,7 @@ def roll_die_off(s: State, seat: int) -> None:
     rank = s.roll(6)
     single(s, seat, DIE_OFF_ROLL, [rank], 0, not elder_tokens(s, seat, rank))
     if s.heard:
-        s.note("GL-4.16", "die-off", seat=seat, die=rank)
+        s.note("GL-4.16", "die-off", seat=seat, die=rank, spared=int(not elder_tokens(s, seat, rank)))
     if elder_tokens(s, seat, rank):
         s.do((ask_for_elder, seat, rank), (resolved,))
 

@@ -325,6 +325,8 @@ def hunt_over(s: State, card: int, seat: int, optional: bool) -> None:
         replace_card(s, card, s.rules.take_to[card])
     elif s.succeeded and not is_new_world(card):
         for other in hunts_here(s, card):
+            if s.heard:
+                s.note("GL-7.20", "too-late", seat=other, card=s.game.name(CARD + card))
             return_pieces(s, card, other)
     else:
         s.do((next_hunter, card, optional))

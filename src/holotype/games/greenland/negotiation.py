@@ -193,11 +193,8 @@ def terms(s: State) -> list[int]:
 
 
 def offer_terms(s: State) -> None:
-    """GL-6.4, GL-6.5: terms one at a time, closed with done; they are named in one order, so none comes twice."""
-    listed = terms(s)
-    choices: list[int] = []
-    if len(listed) < s.rules.max_terms:
-        choices = [t for t in possible_terms(s) if not listed or t >= listed[-1]]
+    """GL-6.4, GL-6.5: terms one at a time and in any order, closed with done."""
+    choices = possible_terms(s) if len(terms(s)) < s.rules.max_terms else []
     s.ask(s.offer[BY], "offer-terms", [*choices, DONE], add_term)
 
 
@@ -284,11 +281,12 @@ def offer_words(s: State) -> dict[str, Any]:
     daughters = [c for c in cards if s.rules.kind[c] == DAUGHTER]
     given += [CARD + c for c in cards if c not in daughters and s.zone[c] in (HAND + by, TABLEAU + by)]
     asked += [CARD + c for c in cards if c not in daughters and s.zone[c] in (HAND + to, TABLEAU + to)]
-    weds = [CARD + c for c in daughters if s.wed[c] == NOBODY]
+    weds = [CARD + c for c in daughters if s.wed[c] == NOBODY and c != bride]
     parts = [CARD + c for c in ([] if card else [bride]) + [c for c in daughters if s.wed[c] != NOBODY]]
     said: dict[str, Any] = {
         "by": f"seat:{by}", "to": f"seat:{to}", "leaver": f"seat:{leaver}", "men": men, "alpha": chief,
         "leaves": 1 if card else 0, "card": s.game.name(CARD + card) if card else "-",
+        "nbride": 1 if card and bride else 0, "bride": named(s, bride) if card and bride else "-",
     }  # fmt: skip
     for word, tokens in (("gives", given), ("asks", asked), ("weds", weds), ("parts", parts)):
         said[word] = [named(s, t - CARD) if t > CARD else s.game.name(t) for t in tokens]
@@ -398,32 +396,35 @@ def withdraw(s: State, grooms: list[int]) -> None:
 
 def divorce_offers(s: State) -> None:
     """GL-6.10a: before the first contested card, in most-iron order, one offer per tribe and marriage."""
-    steps = []
-    for seat in most_iron_order(s):
-        for d in s.held:
-            if s.wed[d] != NOBODY and seat in (s.zone[d] - TABLEAU, s.wed[d] & 7):
-                steps.append((divorce_offer, seat, d))
-    if steps:
-        s.do(*steps)
+    if any(s.wed[d] != NOBODY for d in s.held):
+        s.do(*[(divorce_offer, seat, 0) for seat in most_iron_order(s)])
 
 
-def divorce_offer(s: State, seat: int, daughter: int) -> None:
-    """GL-6.10a: pass, or offer to end this marriage."""
+def divorce_offer(s: State, seat: int, tried: int) -> None:
+    """GL-6.10a: pass, or offer to end one of the tribe's marriages; `tried` has a bit for each offered already."""
+    wives = [d for d in s.held if in_law(s, seat, d) != NOBODY and tried >> d & 1 == 0]
+    if wives:
+        put(s, seat, "divorce-offer", [PASS, *[CARD + d for d in wives]], divorce_so, tried)
+
+
+def in_law(s: State, seat: int, daughter: int) -> int:
+    """The tribe that a daughter's marriage joins to this one, if it can be spoken to; else NOBODY."""
     if s.wed[daughter] == NOBODY:
-        return
+        return NOBODY
     owner, husband = s.zone[daughter] - TABLEAU, s.wed[daughter] & 7
     other = husband if seat == owner else owner
-    if seat in (owner, husband) and s.gone[other] == 0 and not idle(s, other) and other != seat:
-        put(s, seat, "divorce-offer", [PASS, CARD + daughter], divorce_so, daughter, other)
+    joined = seat in (owner, husband) and other != seat
+    return other if joined and s.gone[other] == 0 and not idle(s, other) else NOBODY
 
 
-def divorce_so(s: State, seat: int, token: int, daughter: int, other: int) -> None:
+def divorce_so(s: State, seat: int, token: int, tried: int) -> None:
     """GL-6.10a: the departure clause is the divorce; no transport is asked of the husband."""
     if token == EXCHANGE:
-        s.do((choose_exchange, seat), (divorce_offer, seat, daughter))
+        s.do((choose_exchange, seat), (divorce_offer, seat, tried))
     elif token != PASS:
-        s.offer = [seat, other, s.wed[daughter] & 7, 0, 0, daughter, 0]
-        s.do((offer_terms,))
+        daughter = token - CARD
+        s.offer = [seat, in_law(s, seat, daughter), s.wed[daughter] & 7, 0, 0, daughter, 0]
+        s.do((offer_terms,), (divorce_offer, seat, tried | 1 << daughter))
 
 
 # --- hostility -----------------------------------------------------------------------------------------------------

@@ -224,6 +224,9 @@ def births(s: State, seat: int, babies: int, where: int, girl: bool) -> None:
     """GL-1.6, GL-5.17, GL-7.14, GL-7.15: babies come from Valhalla as far as pieces lie there; the Alpha may be one."""
     if babies <= 0:
         return
+    lost = babies - s.valhalla[seat] - int(s.alpha[seat] == DEAD)
+    if s.heard and lost > 0:
+        s.note("GL-1.6", "unborn", seat=seat, n=lost)
     if s.alpha[seat] != DEAD:
         born(s, seat, min(babies, s.valhalla[seat]), False, where, girl)
     elif s.valhalla[seat] < babies:

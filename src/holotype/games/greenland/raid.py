@@ -30,17 +30,21 @@ def hunts_here(s: State, card: int) -> list[int]:
 
 
 def next_in_line(s: State, card: int, type_: int) -> int:
-    """GL-3.8, GL-7.4: who of those that have not rolled comes next: hunt-first before others, then fewer pieces, then
-    player order; NOBODY when all have."""
+    """GL-7.4: who of those that have not rolled comes next; NOBODY when all have."""
     best = NOBODY
     key = 0
     for place, seat in enumerate(hunts_here(s, card)):
         if s.went[seat] == 0:
-            first = any(s.rules.first[p] >> type_ & 1 for p in active(s, seat))
-            k = (0 if first else 1000) + pieces_on(s, card, seat) * 10 + place
+            k = urgency(s, card, seat, type_) + place
             if best == NOBODY or k < key:
                 best, key = seat, k
     return best
+
+
+def urgency(s: State, card: int, seat: int, type_: int) -> int:
+    """GL-3.8, GL-7.4: hunt-first before others, then fewer pieces; ties follow player order. The lowest rolls first."""
+    first = any(s.rules.first[p] >> type_ & 1 for p in active(s, seat))
+    return (0 if first else 1000) + pieces_on(s, card, seat) * 10
 
 
 def raid_card(s: State, card: int) -> None:

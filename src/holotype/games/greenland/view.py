@@ -13,7 +13,7 @@ from .coop import colonists, modern_goods
 from .events import import_price
 from .iron_rule import killing_faces
 from .names import CARD, FARM, IRON, IVORY, TRIBE
-from .negotiation import WHERE, offer_words
+from .negotiation import LEAVES, WHERE, another_round, offer_words
 from .odds import odds
 from .outlook import standing
 from .pieces import pieces_on, population, seat_of, unassigned
@@ -30,7 +30,7 @@ ROLLS = ("hunt", "raid", "attack", "martyr", "die-off", "blitz")
 WITH_CARD = frozenset(
     {
         *("offer", "offer-departure", "take-card", "raid-booty", "new-husband", "assign-kind", "assign-number"),
-        *("hay", "produce", "pacify", "divorce-offer", "iron-rule-attack", "allot-hit", "casualty"),
+        *("hay", "produce", "pacify", "iron-rule-attack", "allot-hit", "casualty"),
         *("opportunistic", "reassign-kind", "reassign-to", "alpha-goes", "matriarch-from"),
     }
 )
@@ -222,9 +222,9 @@ def asking(s: State) -> dict[str, Any]:
         "odds": chances(s, card) if s.prompt == "assign-number" and len(s.args) == 1 else "none",
         "fights": int(not s.rules.beginners),
     }
-    if s.prompt in ABOUT:
-        said |= ABOUT[s.prompt](s)
-    return said | offer_words(s) if s.offer and s.prompt in OFFERING else said
+    if s.offer and s.prompt in OFFERING:
+        said |= offer_words(s)
+    return said | ABOUT[s.prompt](s) if s.prompt in ABOUT else said
 
 
 def purchase(s: State) -> dict[str, Any]:
@@ -289,6 +289,21 @@ def faces(mask: int) -> str:
     return ", ".join(str(face) for face in range(1, 7) if mask >> face & 1)
 
 
+def talks_left(s: State) -> dict[str, Any]:
+    """GL-6.3: whether this is the last round of offers."""
+    return {"last": int(next(step[2] for step in reversed(s.agenda) if step[0] is another_round) == 0)}
+
+
+def consent_of(s: State) -> dict[str, Any]:
+    """GL-6.6: whether a tribe is asked that neither made the offer nor got it."""
+    return {"third": int(s.seat not in s.offer[:LEAVES])}
+
+
+def deaths_due(s: State) -> dict[str, Any]:
+    """GL-4.4: how many of those at home die."""
+    return {"deaths": int(s.args[0])}
+
+
 ABOUT: dict[str, Callable[[State], dict[str, Any]]] = {
     "buy-import": purchase,
     "reroll": roll_so_far,
@@ -302,6 +317,9 @@ ABOUT: dict[str, Callable[[State], dict[str, Any]]] = {
     "pogrom-kind": whose_elder,
     "banish-kind": whose_elder,
     "emissary-kind": whose_elder,
+    "offer": talks_left,
+    "answer": consent_of,
+    "decimation-alpha": deaths_due,
 }
 
 

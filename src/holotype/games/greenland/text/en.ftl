@@ -11,13 +11,14 @@ phase-setup = Setup
 # Questions
 prompt-farm-animal = Which animal do you bring to Greenland?
     .clause = GL-2.6
-prompt-council = Council of War: with whom do you swap places in this turn's order? Click a tribe, or pass
+prompt-council = Council of War: with whom do you swap places in this turn's order? Click a tribe, or keep the order
     .clause = GL-3.5
+    .say-pass = Keep the order
 prompt-exchange = Which card do you turn in?
     .clause = GL-1.14
 prompt-discard = Too many cards in hand: which one goes?
     .clause = GL-1.12
-prompt-decimation-alpha = Decimation: is the Alpha among the dead?
+prompt-decimation-alpha = Decimation: { $deaths } of your { $home } at home and an elder die. Is the Alpha among them?
     .clause = GL-4.5
 prompt-lose-elder = Which elder dies?
     .clause = GL-4.5
@@ -83,32 +84,45 @@ prompt-reassign-kind = { $card }: which piece is moved away?
     .clause = GL-5.15
 prompt-reassign-to = From { $card } to which card?
     .clause = GL-5.15
-prompt-pick-contested = Which contested card is handled next?
+prompt-pick-contested = Several tribes claim these cards. Which comes next: offers{ $fights ->
+        [0] {""}
+       *[other] , then a fight
+    }?
     .clause = GL-6.2
 prompt-offer = { $card } is contested{ $fights ->
         [0] {""}
        *[other] : if nobody leaves, all attack
-    }. Click a tribe to make it an offer, or pass
+    }. { $last ->
+        [0] Click a tribe to make it an offer
+       *[other] Last round: click a tribe to make it an offer
+    }
     .clause = GL-6.3
+    .say-pass = No offer
 prompt-offer-departure = Your offer: who withdraws from { $card }? Click the tribe
     .clause = GL-6.4
 prompt-offer-alpha = Your offer: does the Alpha of { $leaver } withdraw from { $card } too?
     .clause = GL-6.4
 prompt-offer-number = Your offer: how many tribesmen of { $leaver } withdraw from { $card }?
     .clause = GL-6.4
-prompt-offer-terms = Your offer to { $to }: { offer-sentence } Add disks you give, then disks you ask for, then cards and brides; then be done
+prompt-offer-terms = Your offer to { $to }: { offer-sentence } Click more to give, to ask for or to marry, or send it
     .clause = GL-6.5
-prompt-offer-groom = Your offer: who marries { $bride }?
+    .say-done = Send the offer
+prompt-offer-groom = Your offer: who of { $leaver } marries { $bride }?
     .clause = GL-6.9
-prompt-answer = { $by } offers { $to }: { offer-sentence } Agreed?
+prompt-answer = { $by } offers { $to }: { offer-sentence } { $third ->
+        [0] Agreed?
+       *[other] It needs your consent, too. Agreed?
+    }
     .clause = GL-6.6
-prompt-divorce-offer = Offer to end the marriage of { $card }? Click her, or pass
+prompt-divorce-offer = Offer to end a marriage? Click the wife, or make no offer
     .clause = GL-6.10a
+    .say-pass = No offer
 prompt-iron-rule-attack = { $card }: { $by } attacks with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    } and hits on { $faces }. { iron-price } to lose nobody, or pass
+    } and hits on { $faces }. { iron-price } to lose nobody, or do not pay
     .clause = GL-6.15
+    .say-pass = Do not pay
 prompt-reroll = { $roll ->
         [attack] Fight for { $card }: { $hits ->
             [one] 1 hit so far
@@ -135,15 +149,18 @@ prompt-pogrom = Of which tribe is the elder who dies? Click it
     .clause = GL-6.20
 prompt-pogrom-kind = Which elder of { $other } dies: a tribesman or the Alpha?
     .clause = GL-6.20
-prompt-pick-hunt = For which of your cards do you roll next?
+prompt-pick-hunt = Which of your cards is hunted next?
     .clause = GL-7.1
 prompt-feet-of-clay = { $card }: the Alpha's die is a { $face } without rolling. Let him roll instead (feet of clay)?
     .clause = GL-7.5
+    .say-yes = Let him roll
+    .say-no = Keep the set die
 prompt-iron-rule = { $card }: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
-    }, deadly on { $faces }. { iron-price } so that nobody dies in this roll, or pass
+    }, deadly on { $faces }. { iron-price } so that nobody dies in this roll, or do not pay
     .clause = GL-7.6
+    .say-pass = Do not pay
 prompt-bullet = { $card }: click an iron of yours so that threes steal too, or pass
     .clause = GL-13.12
 prompt-cold-as-warm = { $card } is cold: only 1 hits. Use a power so that 2 hits too?
@@ -189,8 +206,9 @@ prompt-witch-victim = Which elder is burned?
     .clause = GL-9.4
 prompt-witch-fresh = Which elder of this rank is burned: one who has not acted, or one who has?
     .clause = GL-9.1
-prompt-banish-victim = Who is banished? Or done
+prompt-banish-victim = Who is banished and dies? Click a missionary, or a wife for her husband; or spare them
     .clause = GL-9.5
+    .say-done = Spare them
 prompt-banish-kind = Which missionary of { $other } is banished: a tribesman or the Alpha?
     .clause = GL-9.5
 prompt-emissary = To which tribe does he go?
@@ -231,7 +249,7 @@ prompt-gift-to = To which tribe do you give it? Click the tribe
 iron-price = { $price ->
         [both] Click an iron or an ivory of yours
         [ivory] Click an ivory of yours
-        [card] Exchange a card for iron
+        [card] Turn in a card for iron
        *[iron] Click an iron of yours
     }
 
@@ -250,7 +268,11 @@ offer-sentence = { $leaves ->
        *[other] {" "}{ $to } gives { $asks }.
     }{ $nweds ->
         [0] {""}
-       *[other] {" "}{ $leaver } marries { $weds }.
+        [one] {" "}A tribesman of { $leaver } marries { $weds }.
+       *[other] {" "}Tribesmen of { $leaver } marry { $weds }.
+    }{ $nbride ->
+        [0] {""}
+       *[other] {" "}The Alpha of { $leaver } marries { $bride }.
     }{ $nparts ->
         [0] {""}
        *[other] { $leaves ->
@@ -283,8 +305,8 @@ say-abandon = Abandon the colonies
 say-abandon-help = All colonists come home; Mariners must carry them.
 say-promote = Promote an elder
 say-promote-help = One energy (none with Nelii): a piece from home becomes an elder on a rank of your placard.
-say-exchange = Exchange a card
-say-exchange-help = Turn in a tableau card for its disks; the card is gone.
+say-exchange = Turn in a card
+say-exchange-help = A card of your tableau goes back to the box for the disks shown on it (exchange).
 say-slaughter = Slaughter it
 say-domesticate = Domesticate
 say-domesticate-help = A D card from hand to tableau, for an energy.
@@ -344,7 +366,10 @@ log-decimated = { $seat } is decimated: { $n ->
     }.
 log-elder-dies = { $seat } loses an elder: { $elder }.
 log-settles = { $seat } settles a point: { $by }.
-log-die-off = { $seat } rolls { $die } for the die-off.
+log-die-off = { $seat } rolls { $die } for the die-off{ $spared ->
+        [0] {""}
+       *[other] : no elder there
+    }.
 log-breaks = { $card } of { $seat } breaks into an iron.
 log-bids = { $seat } bids { $n } for { $card }.
 log-unsold = Nobody wants { $card }.
@@ -434,6 +459,11 @@ log-attrition = { $n ->
     }
 log-hunt-succeeds = { $seat } succeeds on { $card }.
 log-hunt-fails = { $seat } fails on { $card }.
+log-too-late = { $seat } comes home from { $card } without a roll: another tribe was first.
+log-unborn = { $n ->
+        [one] A baby is
+       *[other] { $n } babies are
+    } lost to { $seat }: nobody is left in Valhalla.
 log-births = { $n ->
         [one] A baby is born to { $seat }
        *[other] { $n } babies are born to { $seat }
@@ -465,7 +495,10 @@ log-produces = { $seat } has the produce of { $card }.
 log-pacifies = { $seat } makes peace in { $card }.
 log-martyr-roll = { $banishing ->
         [0] { $seat } preaches (martyr roll): { $dice }.
-       *[other] { $seat } tries to banish guests (martyr roll): { $dice }.
+       *[other] { $seat } tries to banish guests (martyr roll): { $dice }{ $ones ->
+            [0] , in vain
+           *[other] {""}
+        }.
     }
 log-tool-makes = { $seat } makes { $card }.
 log-domesticates = { $seat } tames { $card }.
@@ -765,8 +798,9 @@ draw-for-sale = import for sale
 draw-cost = a success also costs { $n } energy or elders
 draw-kind-d = D card: an animal to domesticate
 draw-kind-i = I card: a tool to make
+draw-kind-daughter = daughter: her power also serves the tribe of her husband
 draw-in-tableau = in a tableau: { $what }
-draw-colonists = whoever goes there stays as a colonist; more than { $n } of them make it hostile
+draw-colonists = whoever goes there stays as a colonist; more than { $n } of them make it hostile: a raid with deadlier faces, and the Alpha's die is rolled
 draw-produce = gives { $n ->
         [one] a baby
        *[other] { $n } babies
@@ -797,11 +831,16 @@ draw-to-raid = Click to send raiders{ $daughter ->
        *[other] : one of them marries her
     }.
 draw-to-guard = Click to send guards.
+draw-term-give = Click to give it.
+draw-term-ask = Click to ask for it.
+draw-term-wed = Click: one of those who withdraw marries her.
+draw-term-part = Click: her marriage ends.
 draw-spared = nobody dies
 draw-elder-dies = an elder dies
 draw-holds-out = the tribe holds out
 draw-surrenders = the tribe surrenders
 draw-fight = the fight, in this order: { $rolls }
+draw-hunt-order = the hunt, in this order: { $tribes }
 draw-fighter = { $tribe } with { $dice ->
         [one] 1 die
        *[other] { $dice } dice

@@ -11,13 +11,14 @@ phase-setup = 準備
 # Questions
 prompt-farm-animal = どの家畜を連れて来ますか
     .clause = GL-2.6
-prompt-council = 軍議：このターンの順番をどの部族と入れ替えますか。部族を選ぶか、パス
+prompt-council = 軍議：このターンの順番をどの部族と入れ替えますか。部族を選ぶか、そのままにしてください
     .clause = GL-3.5
-prompt-exchange = どのカードを交換しますか
+    .say-pass = そのまま
+prompt-exchange = どのカードをディスクに換えますか
     .clause = GL-1.14
 prompt-discard = 手札が多すぎます。どれを捨てますか
     .clause = GL-1.12
-prompt-decimation-alpha = 激減：アルファは死者に入りますか
+prompt-decimation-alpha = 激減：手元の{ $home }駒のうち{ $deaths }駒と長老1人が死にます。アルファを含めますか
     .clause = GL-4.5
 prompt-lose-elder = どの長老が死にますか
     .clause = GL-4.5
@@ -80,29 +81,42 @@ prompt-reassign-kind = { $card }：どの駒を移しますか
     .clause = GL-5.15
 prompt-reassign-to = { $card }から、どのカードへ移しますか
     .clause = GL-5.15
-prompt-pick-contested = 次にどの争いを扱いますか
+prompt-pick-contested = いくつかの部族が争うカードです。次にどれを決めますか（提案{ $fights ->
+        [0] {""}
+       *[other] 、次に戦い
+    }）
     .clause = GL-6.2
 prompt-offer = { $card }で争いです{ $fights ->
         [0] {""}
        *[other] （だれも引き揚げなければ攻撃）
-    }。提案する部族を選ぶか、パス
+    }。{ $last ->
+        [0] {""}
+       *[other] 最後の機会です。
+    }提案する相手の部族を選んでください
     .clause = GL-6.3
+    .say-pass = 提案しない
 prompt-offer-departure = 提案：{ $card }から引き揚げる部族を選んでください
     .clause = GL-6.4
 prompt-offer-alpha = 提案：{ $leaver }のアルファも{ $card }から引き揚げますか
     .clause = GL-6.4
 prompt-offer-number = 提案：{ $leaver }の部族民は{ $card }から何人引き揚げますか
     .clause = GL-6.4
-prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すディスク、求めるディスク、カードと花嫁の順に加え、終わったら終了
+prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すもの、求めるもの、花嫁を選んで加えるか、提案してください
     .clause = GL-6.5
-prompt-offer-groom = 提案：だれが{ $bride }の婿になりますか
+    .say-done = 提案する
+prompt-offer-groom = 提案：{ $leaver }のだれが{ $bride }の婿になりますか
     .clause = GL-6.9
-prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }同意しますか
+prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }{ $third ->
+        [0] 同意しますか
+       *[other] あなたの同意も必要です。同意しますか
+    }
     .clause = GL-6.6
-prompt-divorce-offer = { $card }の離縁を提案しますか。彼女を選ぶか、パス
+prompt-divorce-offer = 離縁を提案しますか。その妻を選んでください
     .clause = GL-6.10a
-prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }がヒット）。{ iron-price }損失を防ぐか、パス
+    .say-pass = 提案しない
+prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }がヒット）。{ iron-price }損失を防ぎますか
     .clause = GL-6.15
+    .say-pass = 払わない
 prompt-reroll = { $roll ->
         [attack] { $card }の戦い：今のところヒット{ $hits }
        *[other] { $card }：ヒット{ $hits }（必要{ $need }）{ $deaths ->
@@ -122,12 +136,15 @@ prompt-pogrom = どの部族の長老が死にますか。部族を選んでく�
     .clause = GL-6.20
 prompt-pogrom-kind = { $other }のどの長老が死にますか。部族民ですか、アルファですか
     .clause = GL-6.20
-prompt-pick-hunt = 次にどのカードでロールしますか
+prompt-pick-hunt = 次に自分のどのカードで狩りますか
     .clause = GL-7.1
 prompt-feet-of-clay = { $card }：アルファのダイスは振らずに{ $face }です。代わりに振りますか（粘土の足）
     .clause = GL-7.5
-prompt-iron-rule = { $card }：ダイス{ $dice }個、死ぬ目は{ $faces }。{ iron-price }死者を防ぐか、パス
+    .say-yes = 振る
+    .say-no = そのまま
+prompt-iron-rule = { $card }：ダイス{ $dice }個、死ぬ目は{ $faces }。{ iron-price }死者を防ぎますか
     .clause = GL-7.6
+    .say-pass = 払わない
 prompt-bullet = { $card }：自分の鉄を選べば3でも奪えます。またはパス
     .clause = GL-13.12
 prompt-cold-as-warm = { $card }は寒冷側で1しかヒットしません。力を使って2もヒットにしますか
@@ -170,8 +187,9 @@ prompt-witch-victim = どの長老を焼きますか
     .clause = GL-9.4
 prompt-witch-fresh = この階級のどの長老を焼きますか。未行動の者ですか、行動済みの者ですか
     .clause = GL-9.1
-prompt-banish-victim = だれを追放しますか。または終了
+prompt-banish-victim = だれを追放して死なせますか。伝道師か、婿を追放する妻を選ぶか、見逃してください
     .clause = GL-9.5
+    .say-done = 見逃す
 prompt-banish-kind = { $other }のどの伝道師を追放しますか。部族民ですか、アルファですか
     .clause = GL-9.5
 prompt-emissary = どの部族へ行きますか
@@ -225,7 +243,10 @@ offer-sentence = { $leaves ->
        *[other] { $to }は{ $asks }を渡す。
     }{ $nweds ->
         [0] {""}
-       *[other] { $leaver }は{ $weds }と結婚する。
+       *[other] { $leaver }の部族民が{ $weds }と結婚する。
+    }{ $nbride ->
+        [0] {""}
+       *[other] { $leaver }のアルファが{ $bride }と結婚する。
     }{ $nparts ->
         [0] {""}
        *[other] { $leaves ->
@@ -254,8 +275,8 @@ say-abandon = 植民地を放棄する
 say-abandon-help = 植民者全員が戻ります。船乗りが必要です。
 say-promote = 長老を立てる
 say-promote-help = エネルギー1（ネリーがいれば無料）で、手元の駒を自分のプラカードの階級に置きます。
-say-exchange = カードを交換する
-say-exchange-help = タブローのカードをディスクに換えます。カードはなくなります。
+say-exchange = カードをディスクに換える
+say-exchange-help = タブローのカードを、描かれたディスクに換えます（交換）。カードはなくなります。
 say-slaughter = 屠畜する
 say-domesticate = 家畜化
 say-domesticate-help = エネルギー1で手札のDカードをタブローへ。
@@ -314,7 +335,10 @@ log-decimated = { $seat }が激減。{ $n ->
     }。
 log-elder-dies = { $seat }は長老を失いました：{ $elder }。
 log-settles = { $seat }が1点払いました：{ $by }。
-log-die-off = { $seat }の長老の死のロールは{ $die }。
+log-die-off = { $seat }の長老の死のロールは{ $die }{ $spared ->
+        [0] {""}
+       *[other] （そこに長老はいません）
+    }。
 log-breaks = { $seat }の{ $card }が壊れて鉄になりました。
 log-bids = { $seat }が{ $card }に{ $n }を入札。
 log-unsold = { $card }はだれも欲しがりません。
@@ -381,6 +405,8 @@ log-attrition = { $seat }はこのロールで{ $n }人を失いました{ $alph
     }。
 log-hunt-succeeds = { $seat }が{ $card }で成功しました。
 log-hunt-fails = { $seat }は{ $card }で失敗しました。
+log-too-late = { $seat }は{ $card }からロールせずに戻ります。他の部族が先でした。
+log-unborn = { $seat }の赤ん坊{ $n }人は生まれません。ヴァルハラにだれもいません。
 log-births = { $abroad ->
         [0] {""}
        *[other] { $card }で
@@ -403,7 +429,10 @@ log-produces = { $seat }は{ $card }の産物を得ます。
 log-pacifies = { $seat }が{ $card }を平和にしました。
 log-martyr-roll = { $banishing ->
         [0] { $seat }は布教する（殉教のロール）：{ $dice }。
-       *[other] { $seat }は客人の追放を試みる（殉教のロール）：{ $dice }。
+       *[other] { $seat }は客人の追放を試みる（殉教のロール）：{ $dice }{ $ones ->
+            [0] （失敗）
+           *[other] {""}
+        }。
     }
 log-tool-makes = { $seat }が{ $card }を作りました。
 log-domesticates = { $seat }が{ $card }を飼いならしました。
@@ -693,8 +722,9 @@ draw-for-sale = 競りの輸入品
 draw-cost = 成功にはエネルギーか長老{ $n }も必要
 draw-kind-d = Dカード：飼いならす動物
 draw-kind-i = Iカード：作る道具
+draw-kind-daughter = 娘：その力は婿の部族にも役立つ
 draw-in-tableau = タブローで：{ $what }
-draw-colonists = 送った駒は植民者として残る。{ $n }人を超えると敵対面になる
+draw-colonists = 送った駒は植民者として残る。{ $n }人を超えると敵対面（死ぬ目の多い襲撃、アルファのダイスも振る）になる
 draw-produce = 毎ターン赤ん坊{ $n }
 draw-produce-choice = 毎ターン赤ん坊か牙1
 draw-babies = 赤ん坊{ $n }
@@ -719,10 +749,15 @@ draw-to-raid = クリックして襲撃者を送る{ $daughter ->
        *[other] （一人が彼女の婿になる）
     }。
 draw-to-guard = クリックして護衛を送る。
+draw-term-give = クリックして渡す。
+draw-term-ask = クリックして求める。
+draw-term-wed = クリックすると、引き揚げる一人が婿になる。
+draw-term-part = クリックすると離縁する。
 draw-spared = だれも死なない
 draw-elder-dies = 長老が死ぬ
 draw-holds-out = 部族は持ちこたえる
 draw-surrenders = 部族は降伏する
 draw-fight = 戦いの順番：{ $rolls }
+draw-hunt-order = 狩りの順番：{ $tribes }
 draw-fighter = { $tribe }ダイス{ $dice }個（{ $faces }がヒット）
 draw-idle = 第{ $turn }ターンに到着。それまでは新世界にしか送れない
