@@ -16,18 +16,21 @@ from .rules import CRATONS, MAPS, MEGAFAUNA, Rules
 from .state import new_state
 from .tokens import vocabulary
 
+RIVALS = ("base", "basic", "first_divergence", "marine", "yeel", "custom", "custom_draft")
 OPTIONS = (
-    Option("mode", "choice", "advanced", ("basic", "advanced"), "BO-1.4"),
+    Option("mode", "choice", "advanced", ("basic", "advanced"), "BO-1.4", variants=RIVALS),
     Option("divergence", "choice", "second", ("second", "first"), "BO-4.2"),
     Option("map", "choice", "classic", MAPS, "BO-21.11"),
     Option("habitat", "choice", "land", ("land", "marine", "mixed"), "BO-1.6"),
-    Option("goal", "choice", "competitive", ("competitive", "cooperative"), "BO-21.22"),
+    Option(
+        "goal", "choice", "competitive", ("competitive", "cooperative"), "BO-21.22", variants=(*RIVALS, "cooperative")
+    ),
     Option("colours", "choice", "random", ("random", "recommended", "seating"), "BO-4.1"),
     Option("revolution_ends_any_own_phase", "flag", False, (True, False), "BO-5.6a"),
     Option("surplus_costs_migrant", "flag", False, (True, False), "BO-9.4a"),
     Option("copy_eureka_optional", "flag", False, (True, False), "BO-11.4"),
     Option("elect_resume", "choice", "level", ("level", "placard"), "BO-11.8"),
-    Option("city_attack_includes_spread", "flag", False, (True, False), "BO-16.1a"),
+    Option("city_attack_includes_spread", "flag", False, (True, False), "BO-16.1a", variants=RIVALS),
     Option("war_animal_is_working", "flag", False, (True, False), "BO-R49"),
     Option("restore_monogamy", "flag", False, (True, False), "BO-2.2"),
     Option("all_skip_round_cap", "number", 0, tuple(range(0, 21)), "BO-R25"),
@@ -51,14 +54,19 @@ def offers(components: Components) -> tuple[tuple[Option, ...], tuple[Variant, .
     """BO-21.35: options and variants; imports are offered only where a data pack has them."""
     if not components.cratons.cratons:
         return OPTIONS, VARIANTS
-    maps, variants = [*MAPS, CRATONS], [*VARIANTS, Variant("cratons", {"map": CRATONS}, TOGETHER)]
+    maps, variants = [*MAPS, CRATONS], [*VARIANTS, Variant(CRATONS, {"map": CRATONS}, TOGETHER)]
     if old := len(components.megafauna.players):
         maps.append(MEGAFAUNA)
         if counts := tuple(n for n in TOGETHER if n <= old):
             variants.append(Variant("campaign", {"map": MEGAFAUNA}, counts))
         variants.append(Variant("solo_campaign", {"divergence": "first", "map": MEGAFAUNA}, (1,)))
+    rivals = tuple(variant.name for variant in variants[len(VARIANTS) :] if variant.players != (1,))
     options = [replace(option, values=tuple(maps)) if option.name == "map" else option for option in OPTIONS]
-    return (*options, Option("latitudes", "choice", "random", ("random", "sheet"), "BO-21.36")), tuple(variants)
+    options = [
+        replace(option, variants=(*option.variants, *rivals)) if option.variants else option for option in options
+    ]
+    latitudes = Option("latitudes", "choice", "random", ("random", "sheet"), "BO-21.36", variants=(CRATONS,))
+    return (*options, latitudes), tuple(variants)
 
 
 def build(pack: Path | None = None) -> Game:
