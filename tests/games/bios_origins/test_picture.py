@@ -350,3 +350,11 @@ def test_the_hexes_of_a_sheet_are_called_by_row_and_column(start, narrow):
     picture = t.state.draw(0, narrow=narrow)
     assert all(f">{place}</text>" in picture for place in ("A1", "C5", "F7"))
     assert all(f"<title>{name}" in picture for name in ("tile 5 (continent)", "A1 northwest", "A1 / A2 / B1"))
+
+
+@clause("BO-21.11")
+def test_the_kind_of_a_resource_is_said_once():
+    said = tips(Table(holotype.load("bios_origins").start(2, seed=1, variant="custom")))
+    kinds = [tip for name, tip in said.items() if name.startswith("resource:")]
+    assert kinds
+    assert all(tip.splitlines()[0].partition(" (")[0] not in tip.splitlines()[1:] for tip in kinds)

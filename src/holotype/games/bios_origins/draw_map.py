@@ -207,16 +207,16 @@ def _resource(world: World, h: int, n: int, x: float, y: float) -> str:
     r = world.size * 0.135
     kind = s.resources[h * 2 + n]
     number = s.rules.resource0 + h * 2 + n
-    tip = t.say(f"kind-{KINDS[kind - 1]}")
-    label = t.name(number) if s.rules.printed else f"{tip} ({t.name(s.rules.hex0 + h)})"
+    sort = t.say(f"kind-{KINDS[kind - 1]}")
+    label, lines = (t.name(number), [sort]) if s.rules.printed else (f"{sort} ({t.name(s.rules.hex0 + h)})", [])
     needed = s.resource_req[h * 2 + n]
     if needed >= 0:
-        tip += "\n" + t.say("draw-mine", tech=t.name(TECH + needed // 100), stage=needed % 100)
+        lines.append(t.say("draw-mine", tech=t.name(TECH + needed // 100), stage=needed % 100))
     if s.rules.blitz_kind[kind]:
-        tip += "\n" + t.say("draw-blitz")
+        lines.append(t.say("draw-blitz"))
     face = circle(at, down, r, fill="#fffaf0", stroke=INK, stroke_width=0.8)
     icon = t.pic.icon(kind_icon(kind), at, down, r * 1.25, fill=INK)
-    return token(t.s.game.name(number), label, tip, circle(at, down, r + 3, class_="ring"), face, icon)
+    return token(s.game.name(number), label, "\n".join(lines), circle(at, down, r + 3, class_="ring"), face, icon)
 
 
 def _city(world: World, h: int, x: float, y: float) -> str:
