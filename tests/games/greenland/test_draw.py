@@ -530,3 +530,15 @@ def test_the_saga_asks_in_the_singular_too(pool: int, words: str) -> None:
     t = saga(f"north: walrus\nsouth: shark\nnorse: pool {pool}, energy 3, daughters 1")
     assert t.prompt == "saga-home"
     assert words in game.question(t.state, "en", NAMES)
+
+
+@clause("GL-4.24", "GL-4.25")
+@pytest.mark.parametrize("narrow", [False, True])
+def test_an_auction_brings_what_is_sold_before_the_bidder(narrow: bool) -> None:
+    t = table(
+        "phase event\nevent chain-mail\nnorth: walrus\nsouth: shark\nnorse: pool 1 alpha, ivory 1\n"
+        "thule: pool 1 alpha\ndeck empty\ndice 2 1"
+    )
+    assert t.prompt == "bid"
+    svg = t.state.draw(t.seat, "en", narrow=narrow)
+    assert re.search(r'<g class="asked"><g [^>]*data-token="card:chain-mail"', svg)

@@ -46,7 +46,8 @@ def header(t: Table, y: float) -> float:
             x += wide
     if lot:
         at, down = (EDGE + 6.0, y + 107) if t.narrow else (EDGE + width - 216, y + 6)
-        parts.append(import_card(t, at, down, width - 12 if t.narrow else 210, lot))
+        card = import_card(t, at, down, width - 12 if t.narrow else 210, lot)
+        parts.append(group(card, class_="asked") if s.prompt in ("bid", "buy-import") else card)
     t.pic.add(group(*parts))
     return height
 
