@@ -14,6 +14,11 @@ def test_nobody_passes_who_has_a_hungry_animal_and_finds_food(herd: str, bank: i
     assert t.state.game.name(make("greedy", 1).choose(t.state)).startswith("animal:")
 
 
+def test_who_can_feed_the_last_hungry_animal_does_not_wait_for_a_hungry_rival() -> None:
+    t = table("bank 4; turn: 0; seat 0: A (red 1) | B; seat 1: X | Y | Z; hand 0: running; hand 1: running")
+    assert t.state.game.name(make("greedy", 1).choose(t.state)) == "animal:B"
+
+
 def test_one_food_does_not_feed_the_whole_herd() -> None:
     """With little in the bank a second hungry animal is worth hardly more than one; with much it is."""
     worth: dict[tuple[int, str], float] = {}

@@ -60,7 +60,7 @@ def feeding(s: State, animals: list[int]) -> float:
         else:
             total += worth(s, a) * chance
     if hungry:
-        share = s.bank / eaters(s)
+        share = s.bank / s.players
         for missing, a in sorted([(s.need[a] - food(s, a) - s.yellow[a], a) for a in hungry]):
             total += worth(s, a) * max(0.04, min(0.75, 0.75 * share / missing))
             share -= missing
@@ -77,11 +77,6 @@ def survival(s: State, a: int) -> float:
     if missing <= 0 or (s.works[a] & CAN_HIBERNATE and not s.last and (s.slept[a] < 0 or s.turn - s.slept[a] >= 2)):
         return 0.9
     return 0.75 if missing <= hunters_bonus(s, a) else -1.0
-
-
-def eaters(s: State) -> int:
-    """How many players have a hungry animal."""
-    return len({s.owner[a] for a in range(len(s.owner)) if s.owner[a] >= 0 and not fed(s, a)})
 
 
 def hunters_bonus(s: State, a: int) -> int:
