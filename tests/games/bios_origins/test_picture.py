@@ -358,3 +358,11 @@ def test_the_kind_of_a_resource_is_said_once():
     kinds = [tip for name, tip in said.items() if name.startswith("resource:")]
     assert kinds
     assert all(tip.splitlines()[0].partition(" (")[0] not in tip.splitlines()[1:] for tip in kinds)
+
+
+@clause("BO-8.1")
+def test_no_comet_is_to_come_when_the_game_is_over(table):
+    t = table("epoch 4; phase challenge; deck 0")
+    assert ">A comet is on top<" in t.state.draw(0, "en")
+    svg = t.choose("say:comet").state.draw(0, "en")
+    assert (">A comet is on top<" in svg, ">Comet IV has ended the game<" in svg) == (False, True)

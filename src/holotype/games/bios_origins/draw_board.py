@@ -205,13 +205,12 @@ def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> 
     s = t.s
     top = y + 36
     deck = t.say("draw-comet-next") if s.left == 0 else t.say("draw-deck-left", n=s.left)
+    lines = [t.say("draw-comet-came")] if s.finished else [deck, _comet(t)]
     ink = "p-ink asked" if s.prompt == "challenge-phase" else "p-ink"
     art = [
         t.pic.icon("meteor" if s.left == 0 else "layer-group", x + 24, top + 12, 22, class_=ink),
         words(x + 44, top + 9, t.say("draw-epoch", n=s.epoch), 14, bold=True),
-        words(x + 44, top + 25, deck, 12, fit=width - 60),
-        words(x + 44, top + 41, _comet(t), 12, fit=width - 60),
-        words(x + 44, top + 57, _goal(t), 12, fit=width - 60),
+        *[words(x + 44, top + 25 + 16 * n, line, 12, fit=width - 60) for n, line in enumerate([*lines, _goal(t)])],
     ]
     bottom = top + 68
     if t.shown != NOBODY:

@@ -485,6 +485,7 @@ draw-decks-basic = Epoch
 draw-epoch = Epoch { $n }
 draw-deck-left = Challenge cards before the comet: { $n }
 draw-comet-next = A comet is on top
+draw-comet-came = Comet IV has ended the game
 draw-comet = { $epoch ->
         [1] Comet I rewards mysticism (culture)
         [2] Comet II rewards cities (politics)

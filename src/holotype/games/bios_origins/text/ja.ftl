@@ -477,6 +477,7 @@ draw-decks-basic = 時代
 draw-epoch = 第{ $n }時代
 draw-deck-left = 彗星までの挑戦カード：{ $n }枚
 draw-comet-next = 一番上は彗星
+draw-comet-came = 彗星IVでゲームは終わりました
 draw-comet = { $epoch ->
         [1] 彗星I：神秘主義に勝利チット（文化）
         [2] 彗星II：都市に勝利チット（政治）
