@@ -151,12 +151,13 @@ def test_the_start_player_has_a_flag_and_no_side() -> None:
 
 
 @clause("EV-5.4")
-def test_the_question_for_a_card_says_when_it_can_only_be_an_animal() -> None:
-    t = table("phase development; seat 1: B; hand 0: swimming running").choose("card:swimming")
-    assert t.legal() == ["say:animal"]
-    assert question(t) == "Play it as a new animal: no animal can get a trait of it now"
-    t = table("phase development; seat 0: A; seat 1: B; hand 0: swimming running").choose("card:swimming")
-    assert question(t) == "Play it as a new animal, or choose an outlined trait of it"
+def test_the_question_for_a_card_says_what_an_outline_means_and_not_which_card_it_is() -> None:
+    alone = table("phase development; seat 1: B; hand 0: swimming running").choose("card:swimming")
+    assert alone.legal() == ["say:animal"]
+    free = table("phase development; seat 0: A; seat 1: B; hand 0: swimming running").choose("card:swimming")
+    assert free.legal() == ["say:animal", "trait:swimming"]
+    words = "Play it as a new animal, or as an outlined trait; one without outline fits no animal now"
+    assert question(alone) == question(free) == words
 
 
 @clause("EV-6.1")

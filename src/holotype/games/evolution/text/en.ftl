@@ -8,10 +8,7 @@ phase-extinction = Extinction
 # Questions
 prompt-develop = Play a card as an animal or a trait, or pass for this phase
     .clause = EV-5.1
-prompt-play-card = { $traits ->
-    [0] Play it as a new animal: no animal can get a trait of it now
-   *[other] Play it as a new animal, or choose an outlined trait of it
-}
+prompt-play-card = Play it as a new animal, or as an outlined trait; one without outline fits no animal now
     .clause = EV-5.4
 prompt-trait-target = { $whose ->
     [others] Which animal of another player gets { $trait }?

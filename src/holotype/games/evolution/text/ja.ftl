@@ -8,10 +8,7 @@ phase-extinction = 絶滅と補充
 # 質問
 prompt-develop = カードを生物か特徴として出すか、このフェイズをパスしてください
     .clause = EV-5.1
-prompt-play-card = { $traits ->
-    [0] 新しい生物として出してください（このカードの特徴を今付けられる生物はいません）
-   *[other] 新しい生物として出すか、枠の付いた特徴を選んでください
-}
+prompt-play-card = 新しい生物として出すか、枠の付いた特徴を選んでください（枠のない特徴は今付けられる生物がいません）
     .clause = EV-5.4
 prompt-trait-target = { $whose ->
     [others] 他のプレイヤーのどの生物に「{ $trait }」を付けますか
