@@ -20,28 +20,33 @@ from .traits import (
 
 
 def value(s: State, seat: int) -> float:
-    """What the animals are worth, each by its chance to live through the turn, and something for cards in hand."""
+    """Points of the animals, each by its chance to live through the turn, and something for cards in hand."""
     if s.over:
         return float(scores(s)[seat])
+    hunger = 0
+    total = 0.0
     animals = animals_of(s, seat)
-    if s.phase == FEEDING:
-        total = feeding(s, animals)
-    elif s.phase == EXTINCTION:
-        total = sum([worth(s, a) for a in animals if fed(s, a) and not s.marks[a] & POISONED])
-    else:
-        total = 0.9 * sum([worth(s, a) for a in animals])
+    rounds = (s.bank + sum([s.red[a] for a in animals])) / s.players
+    for a in animals:
+        worth = points_of(s, a)
+        if s.phase == FEEDING:
+            total += worth * survival(s, a, rounds)
+        elif s.phase == EXTINCTION:
+            total += worth if fed(s, a) and not s.marks[a] & POISONED else 0.0
+        else:
+            total += worth * 0.9
+            hunger += s.need[a] - hunters_bonus(s, a)
+        total += 0.3 * s.yellow[a]
     if s.phase == DEVELOPMENT:
-        hunger = sum([s.need[a] - hunters_bonus(s, a) for a in animals])
         total -= 0.35 * max(0.0, hunger - food_hope(s))
         total -= 0.25 * threats(s, seat)
-    fat = sum([s.yellow[a] for a in animals])
     cards = sum(s.hand[seat * s.rules.kinds : (seat + 1) * s.rules.kinds])
-    return total + 0.3 * fat + cards_worth(s) * cards
+    return total + cards_worth(s) * cards + 0.6 * len(animals) * (0.0 if s.last else 1.0)
 
 
-def worth(s: State, a: int) -> float:
-    """EV-7.20, EV-7.6: the points of an animal, half of those of a pair card, and the card it will bring."""
-    return 2.0 + s.need[a] - 1 + s.worn_by.count(a) + 0.5 * s.links[a] + (0.0 if s.last else 0.6)
+def points_of(s: State, a: int) -> float:
+    """EV-7.20: what an animal scores; half of a pair card."""
+    return 2.0 + s.need[a] - 1 + s.worn_by.count(a) + 0.5 * s.links[a]
 
 
 def cards_worth(s: State) -> float:
@@ -49,34 +54,22 @@ def cards_worth(s: State) -> float:
     return 0.1 if s.last else 1.1
 
 
-def feeding(s: State, animals: list[int]) -> float:
-    """What the animals are worth while Feeding goes on: those that lack least get of the player's share first."""
-    total = 0.0
-    hungry: list[int] = []
-    for a in animals:
-        chance = survival(s, a)
-        if chance < 0.0:
-            hungry.append(a)
-        else:
-            total += worth(s, a) * chance
-    if hungry:
-        share = s.bank / s.players
-        for missing, a in sorted([(s.need[a] - food(s, a) - s.yellow[a], a) for a in hungry]):
-            total += worth(s, a) * max(0.04, min(0.75, 0.75 * share / missing))
-            share -= missing
-    return total
-
-
-def survival(s: State, a: int) -> float:
-    """The chance of an animal that is fed or can help itself; below zero if it needs the bank."""
+def survival(s: State, a: int, rounds: float) -> float:
+    """The chance to be fed in time, while Feeding goes on; `rounds` is the player's share of the food. What its animals
+    have eaten belongs to it, so that to eat takes nothing from those that wait."""
     if s.marks[a] & POISONED:
         return 0.05
     if fed(s, a):
         return 0.95 + 0.02 * (s.yellow[a] if free_fat(s, a) >= 0 else 0)
-    missing = s.need[a] - food(s, a) - s.yellow[a]
-    if missing <= 0 or (s.works[a] & CAN_HIBERNATE and not s.last and (s.slept[a] < 0 or s.turn - s.slept[a] >= 2)):
+    missing = s.need[a] - food(s, a)
+    if s.yellow[a] >= missing:
         return 0.9
-    return 0.75 if missing <= hunters_bonus(s, a) else -1.0
+    if s.works[a] & CAN_HIBERNATE and not s.last and (s.slept[a] < 0 or s.turn - s.slept[a] >= 2):
+        return 0.9
+    missing -= s.yellow[a] + hunters_bonus(s, a)
+    if missing <= 0:
+        return 0.75
+    return max(0.04, min(0.7, 0.55 * rounds / missing))
 
 
 def hunters_bonus(s: State, a: int) -> int:
