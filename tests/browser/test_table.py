@@ -614,24 +614,25 @@ def test_on_a_phone_a_swipe_leads_to_the_next_view(visit: Visit) -> None:
     expect(page.locator("#view")).to_have_js_property("scrollLeft", 0)
 
 
-def test_what_may_be_named_at_any_question_does_not_hide_what_is_asked(visit: Visit) -> None:
-    """On a phone the claims of Dominant Species are on one view, the eyeballs for the pawns on the other."""
+def dominant_species_on_a_phone(visit: Visit, option: str, value: str) -> Page:
     page = visit("/games/dominant_species/new", phone=True)
     page.locator("summary", has_text="Rules to choose").tap()
-    page.locator("[name=option-dominance_mode]").select_option("claim")
+    page.locator(f"[name=option-{option}]").select_option(value)
     page.locator("#new-table button[type=submit]").tap()
     wait_for_turn(page)
+    return page
+
+
+def test_what_may_be_named_at_any_question_does_not_hide_what_is_asked(visit: Visit) -> None:
+    """On a phone the claims of Dominant Species are on one view, the eyeballs for the pawns on the other."""
+    page = dominant_species_on_a_phone(visit, "dominance_mode", "claim")
     expect(page.locator("#picture .legal[data-token^=claim]").first).to_be_attached()
     expect(page.locator("#tabs [aria-selected=true]")).to_have_text("Action display")
 
 
 def test_at_the_end_of_a_view_the_tab_is_that_of_the_part_gone_to(visit: Visit) -> None:
     """The animals and the VP track below them end the second view together; the question is about the animals."""
-    page = visit("/games/dominant_species/new", phone=True)
-    page.locator("summary", has_text="Rules to choose").tap()
-    page.locator("[name=option-animals]").select_option("choose")
-    page.locator("#new-table button[type=submit]").tap()
-    wait_for_turn(page)
+    page = dominant_species_on_a_phone(visit, "animals", "choose")
     tab = page.locator("#tabs [aria-selected=true]")
     expect(tab).to_have_text("Animals")
     page.locator("#tabs button", has_text="VP").tap()

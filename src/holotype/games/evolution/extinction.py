@@ -54,7 +54,7 @@ def forsake_ghosts(s: State) -> None:
 
 def deal(s: State) -> None:
     """EV-7.7, EV-R21: one card at a time, clockwise from the start player, while the deck lasts."""
-    anew = [wiped_out(s, seat) for seat in range(s.players)]
+    anew = [seat for seat in range(s.players) if s.heard and wiped_out(s, seat)]
     due = [cards_due(s, seat) for seat in range(s.players)]
     drawn: list[list[int]] = [[] for _ in range(s.players)]
     left = sum(s.deck)
@@ -68,7 +68,7 @@ def deal(s: State) -> None:
                 left -= 1
     if s.heard:
         for seat in seats_from(s.first, s.players):
-            s.note("EV-7.6", "draws-anew" if anew[seat] else "draws", seat=seat, n=len(drawn[seat]))
+            s.note("EV-7.6", "draws-anew" if seat in anew else "draws", seat=seat, n=len(drawn[seat]))
             if drawn[seat]:
                 cards = [card_name(s, kind) for kind in drawn[seat]]
                 s.note("EV-7.7", "draws-cards", seat=seat, only=seat, cards=cards)
