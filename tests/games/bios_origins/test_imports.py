@@ -86,6 +86,15 @@ def test_imports_are_offered_only_where_a_pack_has_them(game, earth, changed):
     check_rulebooks(earth)
 
 
+@clause("BO-4.1", "BO-21.15", "BO-21.30", "BO-21.33")
+def test_colours_and_habitat_are_offered_where_they_are_not_given(game, earth):
+    offered = {option.name: option.variants for option in earth.options}
+    assert {"base", "cratons", "cooperative"} <= set(offered["colours"]) & set(offered["habitat"])
+    assert "solo" in offered["habitat"]
+    assert not {"campaign", "solo_campaign"} & {*offered["colours"], *offered["habitat"]}
+    assert not {"solo", "solo_marine"} & {name for o in game.options if o.name == "colours" for name in o.variants}
+
+
 @clause("BO-21.30")
 def test_nothing_goes_on_after_a_runaway_greenhouse(changed):
     with pytest.raises(DataError, match="runaway greenhouse"):

@@ -17,15 +17,22 @@ from .state import new_state
 from .tokens import vocabulary
 
 RIVALS = ("base", "basic", "first_divergence", "marine", "yeel", "custom", "custom_draft")
+SEVERAL = (*RIVALS, "cooperative")
+BROUGHT = ("habitat", "colours")  # BO-21.30, BO-21.33: a campaign brings these with it
 OPTIONS = (
     Option("mode", "choice", "advanced", ("basic", "advanced"), "BO-1.4", variants=RIVALS),
     Option("divergence", "choice", "second", ("second", "first"), "BO-4.2"),
     Option("map", "choice", "classic", MAPS, "BO-21.11"),
-    Option("habitat", "choice", "land", ("land", "marine", "mixed"), "BO-1.6"),
     Option(
-        "goal", "choice", "competitive", ("competitive", "cooperative"), "BO-21.22", variants=(*RIVALS, "cooperative")
+        "habitat",
+        "choice",
+        "land",
+        ("land", "marine", "mixed"),
+        "BO-1.6",
+        variants=(*SEVERAL, "solo", "solo_marine"),
     ),
-    Option("colours", "choice", "random", ("random", "recommended", "seating"), "BO-4.1"),
+    Option("goal", "choice", "competitive", ("competitive", "cooperative"), "BO-21.22", variants=SEVERAL),
+    Option("colours", "choice", "random", ("random", "recommended", "seating"), "BO-4.1", variants=SEVERAL),
     Option("revolution_ends_any_own_phase", "flag", False, (True, False), "BO-5.6a"),
     Option("surplus_costs_migrant", "flag", False, (True, False), "BO-9.4a"),
     Option("copy_eureka_optional", "flag", False, (True, False), "BO-11.4"),
@@ -62,9 +69,10 @@ def offers(components: Components) -> tuple[tuple[Option, ...], tuple[Variant, .
         variants.append(Variant("solo_campaign", {"divergence": "first", "map": MEGAFAUNA}, (1,)))
     rivals = tuple(variant.name for variant in variants[len(VARIANTS) :] if variant.players != (1,))
     options = [replace(option, values=tuple(maps)) if option.name == "map" else option for option in OPTIONS]
-    options = [
-        replace(option, variants=(*option.variants, *rivals)) if option.variants else option for option in options
-    ]
+    for n, option in enumerate(options):
+        if option.variants:
+            more = (CRATONS,) if option.name in BROUGHT else rivals
+            options[n] = replace(option, variants=(*option.variants, *more))
     latitudes = Option("latitudes", "choice", "random", ("random", "sheet"), "BO-21.36", variants=(CRATONS,))
     return (*options, latitudes), tuple(variants)
 

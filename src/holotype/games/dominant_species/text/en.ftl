@@ -369,7 +369,7 @@ option-card_needs_tile_vp = The dominant animal takes a card only if the tile pa
 option-initiative_stay = The Initiative pawn may stay where it is for the next turn
 option-domination_empty_tiles = Empty tiles may be chosen for Domination
 option-migration_order = Order of Migration moves
-option-migration_order-sorted = By the tiles' names (no outcome is offered twice)
+option-migration_order-sorted = By tile name (no outcome twice)
 option-migration_order-any = Any order
 
 # What the spaces and cards do

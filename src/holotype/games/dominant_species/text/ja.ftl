@@ -351,7 +351,7 @@ option-card_needs_tile_vp = 優占種は、そのタイルでVPを得たとき�
 option-initiative_stay = イニシアティブのAPをその場に残し、次のターンに使ってもよい
 option-domination_empty_tiles = ドミナントで種のないタイルも選べる
 option-migration_order = 移住の順番
-option-migration_order-sorted = タイル名の順（同じ結果を二度示さない）
+option-migration_order-sorted = タイル名の順（同じ結果は一度）
 option-migration_order-any = 自由
 
 # What the spaces and cards do
