@@ -9,6 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.helpers import click_something, legal, open_table, play, version, wait_beyond, wait_for_turn
 from tests.helpers import SKELETON
 from tests.server.helpers import Served
@@ -44,6 +45,12 @@ def test_a_whole_game_of_evolution_by_clicking(visit: Visit) -> None:
     dialog.locator(".ending .clause").last.click()
     expect(dialog).to_have_count(0)
     expect(page.locator("#rules-pane")).to_be_visible()
+
+
+def test_one_point_is_not_called_points(visit: Visit) -> None:
+    page = visit("/")
+    said = page.evaluate("import('/static/js/ask.js').then(({ points }) => [0, 1, 2].map(points))")
+    assert said == ["0 points", "1 point", "2 points"]
 
 
 def test_what_is_asked_is_clear(visit: Visit) -> None:
@@ -581,6 +588,22 @@ def test_the_form_shows_and_sends_only_what_does_something_in_the_variant(visit:
     expect(bargains.locator("select")).to_be_disabled()
     expect(blitz).to_be_visible()
     expect(blitz.locator("select")).to_be_enabled()
+
+
+def test_the_form_cuts_off_no_choice(visit: Visit) -> None:
+    page = visit("/games/bios_origins/new")
+    page.locator("details summary").click()
+    for size in (DESK, PHONE):
+        page.set_viewport_size(size)
+        cut = page.locator("[data-kind=choice] select:enabled").evaluate_all("""fields => fields.flatMap((field) => {
+            const ruler = document.createElement("canvas").getContext("2d");
+            const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+            ruler.font = `${fontSize} ${fontFamily}`;
+            const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+            const texts = [...field.options].map((choice) => choice.text);
+            return texts.filter((text) => ruler.measureText(text).width > room);
+        })""")
+        assert cut == []
 
 
 def test_the_form_asks_about_the_lobby_only_where_a_seat_is_free(visit: Visit) -> None:

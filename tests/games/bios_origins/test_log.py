@@ -108,6 +108,18 @@ def test_comets_and_the_age_name_their_category(table):
     assert "In the age of Equality nobody scores for Culture." in end.said()
 
 
+@clause("BO-21.21", "BO-21.26", "BO-20.5")
+@pytest.mark.parametrize(("players", "option"), [(1, "variant=solo"), (2, "variant=cooperative")])
+def test_who_plays_for_a_goal_hears_it_beside_what_was_reached(table, players, option):
+    end = f"players {players}; option {option}; number 5; epoch 4; phase challenge; deck 0; philosophy {{}}"
+    told = table(end.format("start")).said()
+    assert "The goal: culture 13, politics 13, industry 13." in told
+    assert "Short of the goal: Culture, Politics, Industry. The game is lost." in told
+    told = table(end.format("equality")).said()
+    assert "The goal: culture 0, politics 13, industry 13." in told
+    assert "Short of the goal: Politics, Industry. The game is lost." in told
+
+
 @clause("BO-19.1")
 def test_hunger_says_where_and_how_many_can_live(table):
     t = table("phase end; seat 0: footprint 1, politics; migrants 0: s04-01 s04-03 s03-00")

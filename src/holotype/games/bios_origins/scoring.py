@@ -109,6 +109,8 @@ def announce_goal(s: State) -> None:
     for seat in range(s.players):
         culture, politics, industry = categories(s, seat)
         s.note(clause, "tallies", seat=seat, culture=culture, politics=politics, industry=industry)
+    culture, politics, industry = [0 if d == s.rules.zeroes[s.philosophy] else s.rules.target[d] for d in range(3)]
+    s.note(clause, "goal", culture=culture, politics=politics, industry=industry)
     if reached(s):
         s.note(clause, "wins-all" if complete(s) else "reaches")
     else:

@@ -460,6 +460,7 @@ log-warmer = 暖かくなり、緯度が変わりました。
 log-zeroes = { $philosophy }の時代には{ $discipline }は得点になりません。
 log-scores = { $seat }：{ $points }点（文化{ $culture }、政治{ $politics }、産業{ $industry }）。
 log-wins = { $seat }の勝利です。
+log-goal = 目標：文化{ $culture }、政治{ $politics }、産業{ $industry }。
 log-tallies = { $seat }：文化{ $culture }、政治{ $politics }、産業{ $industry }。
 log-reaches = 得点になるすべての分野が目標に達しました。勝利です。
 log-wins-all = 得点になるすべての分野が目標に達し、ロケットも飛び立ちました。完全勝利です。

@@ -514,18 +514,18 @@ log-extinct = { $seat } is extinct.
 log-scores = { $seat } has { $n ->
         [one] 1 point
        *[other] { $n } points
-    }: people { $people }{ $trophies ->
+    }: people{"\u00A0"}{ $people }{ $trophies ->
         [0] {""}
-       *[other] , trophies { $trophies }
+       *[other] , trophies{"\u00A0"}{ $trophies }
     }{ $goods ->
         [0] {""}
-       *[other] , ivory and iron { $goods }
+       *[other] , ivory and iron{"\u00A0"}{ $goods }
     }{ $allies ->
         [0] {""}
-       *[other] , representatives { $allies }
+       *[other] , representatives{"\u00A0"}{ $allies }
     }{ $rest ->
         [0] {""}
-       *[other] , first part and bonus { $rest }
+       *[other] , first part and bonus{"\u00A0"}{ $rest }
     }.
 log-wins = { $seat } wins.
 log-hunting-row = They hunt in the { $row }.

@@ -109,10 +109,15 @@ export function outcome(frame) {
   const winners = frame.ranking.filter((line) => line.won);
   if (!winners.length) return say(frame.together || frame.ranking.length === 1 ? "lost" : "won-nobody");
   if (frame.together && frame.ranking.length > 1) return say("won-together");
-  const score = winners[0].score;
+  const score = points(winners[0].score);
   if (winners.length > 1) return say("won-shared", { names: new Intl.ListFormat(lang).format(winners.map((line) => line.name)), score });
   if (frame.mine?.length === 1 && frame.mine[0] === winners[0].seat) return say("you-won", { score });
   return say("won", { name: winners[0].name, score });
+}
+
+/** @param {number} score */
+export function points(score) {
+  return say(score === 1 ? "point" : "points", { score });
 }
 
 function overButtons() {

@@ -1,5 +1,5 @@
 /** A table: what the server shows goes into the page, what the person does goes to the server. */
-import { Ask, outcome } from "./ask.js";
+import { Ask, outcome, points } from "./ask.js";
 import { byId, icon, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
@@ -185,7 +185,7 @@ function showResult(now) {
       ...(placed ? [make("span", { class: "place" }, say("place", { place: entry.place }))] : []),
       seatDisc(now.seats[entry.seat].panel),
       make("span", {}, entry.name, entry.won && !now.verdict ? "\u00a0★" : ""),
-      make("strong", {}, say("points", { score: entry.score })),
+      make("strong", {}, points(entry.score)),
     ),
   );
   const close = () => dialog.close();
