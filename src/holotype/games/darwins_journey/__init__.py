@@ -14,11 +14,12 @@ from .state import new_state
 from .tokens import vocabulary
 
 BOTH = (True, False)
+RIVALS = ("base", "darwin_promo", "published")
 OPTIONS = (
     Option("darwin_promo", "flag", False, BOTH, "DJ-13.1"),
     Option("published_tiles", "flag", False, BOTH, "DJ-15.2"),
     Option("published_sixth_seal_vp", "flag", False, BOTH, "DJ-15.2"),
-    Option("published_turn_order_coins", "flag", False, BOTH, "DJ-15.2"),
+    Option("published_turn_order_coins", "flag", False, BOTH, "DJ-15.2", variants=RIVALS),
     Option("published_distribute_four", "flag", False, BOTH, "DJ-15.2"),
     Option("published_leftover_scoring", "flag", False, BOTH, "DJ-15.2"),
     Option("published_complete_any", "flag", False, BOTH, "DJ-15.2"),

@@ -401,11 +401,11 @@ option-objective_worker_space-help = One more square: take an objective and 1 co
 option-free_lens_covers_bonus = A free lens frees its bonus too
 option-free_lens_covers_bonus-help = Using the space of a free lens at once costs no coins either.
 variant-base = Base game
-variant-base-help = The draft rulebook of 2021, with its numbers.
+variant-base-help = For a first game (draft rulebook of 2021). If you know the box of 2023, take “Published values”.
 variant-darwin_promo = With Darwin
-variant-darwin_promo-help = The base game with the figure of Darwin and its special action tile.
+variant-darwin_promo-help = When you know the base game: the figure of Darwin and its special action tile are added.
 variant-published = Published values
-variant-published-help = The numbers and tiles of the edition of 2023.
+variant-published-help = If you know the box of 2023: its numbers and tiles, six small differences from the base game.
 variant-solo_score_attack = Solo score attack
 variant-solo_score_attack-help = Alone, for a high score: neutral workers make journals cost coins, a rival has stamps in every envelope.
 

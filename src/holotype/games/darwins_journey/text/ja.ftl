@@ -343,11 +343,11 @@ option-objective_worker_space-help = 正方形のマスが1つ増える：目的
 option-free_lens_covers_bonus = 無料レンズはボーナスも無料
 option-free_lens_covers_bonus-help = 無料で置いたレンズのマスをすぐに使うときも、コインはかからない。
 variant-base = 基本ゲーム
-variant-base-help = 2021年の草案ルールブックとその数値。
+variant-base-help = はじめての人はこちら（2021年の草案ルールブック）。2023年の製品版を知っている人は「製品版の数値」を。
 variant-darwin_promo = ダーウィン入り
-variant-darwin_promo-help = 基本ゲームに、ダーウィンのコマと特殊アクションタイルを加える。
+variant-darwin_promo-help = 基本ゲームに慣れたら。ダーウィンのコマと特殊アクションタイルを加える。
 variant-published = 製品版の数値
-variant-published-help = 2023年の製品版の数値とタイル。
+variant-published-help = 2023年の製品版を知っている人に。その数値とタイルを使う。基本ゲームとの小さな違いは6つ。
 variant-solo_score_attack = ソロ・スコアアタック
 variant-solo_score_attack-help = 1人で高得点を目指す。中立の労働者が日記に立ち、ライバルが各封筒に切手を持つ。
 

@@ -369,8 +369,9 @@ option-card_needs_tile_vp = The dominant animal takes a card only if the tile pa
 option-initiative_stay = The Initiative pawn may stay where it is for the next turn
 option-domination_empty_tiles = Empty tiles may be chosen for Domination
 option-migration_order = Order of Migration moves
-option-migration_order-sorted = By tile name (no outcome twice)
+option-migration_order-sorted = By the tiles' names
 option-migration_order-any = Any order
+option-migration_order-help = The order changes nothing. By the tiles' names no outcome is offered twice, which suits programs that search.
 
 # What the spaces and cards do
 space-initiative-1-help = Change places with the animal to your left on the track, from the next turn on. Then move this pawn to any vacant eyeball, where it acts this turn.

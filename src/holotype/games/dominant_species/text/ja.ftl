@@ -351,8 +351,9 @@ option-card_needs_tile_vp = 優占種は、そのタイルでVPを得たとき�
 option-initiative_stay = イニシアティブのAPをその場に残し、次のターンに使ってもよい
 option-domination_empty_tiles = ドミナントで種のないタイルも選べる
 option-migration_order = 移住の順番
-option-migration_order-sorted = タイル名の順（同じ結果は一度）
+option-migration_order-sorted = タイル名の順
 option-migration_order-any = 自由
+option-migration_order-help = 順番は結果に影響しません。タイル名の順なら同じ結果が二度示されず、探索するプログラムに向きます。
 
 # What the spaces and cards do
 space-initiative-1-help = トラックで左隣と入れ替わり（次のターンから有効）、このAPを空いている別のアイボールへ移して、このターンに使います。
