@@ -13,6 +13,7 @@ function showSeats() {
     line.querySelector(".name").hidden = !person;
     line.querySelector(".name").required = used && person && Number(line.dataset.seat) === 0;
   }
+  byId("company-help").hidden = players === 1;
   byId("in-lobby").hidden = !form.querySelector("select[id^=seat-]:enabled option[value=open]:checked");
 }
 
