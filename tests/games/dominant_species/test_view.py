@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from holotype.core.pictures import width_of
 from tests.games.dominant_species.table import GAME, SIX, Earth, start, table
 from tests.helpers import clause
 
@@ -93,6 +94,16 @@ def test_a_phone_shows_earth_and_display_side_by_side():
     assert 'data-views="2"' in picture
     boxes = dict(re.findall(r'id="region-(\w+)" data-title="[^"]*" data-box="(\d+) ', picture))
     assert int(boxes["earth"]) < 390 < int(boxes["display"])
+
+
+def test_an_animals_name_ends_before_its_points():
+    picture = table("seat 0: arachnid; seat 1: mammal; earth standard; vp arachnid 248").state.draw(0, "en")
+    name = re.search(r'<text x="([\d.]+)"[^>]*textLength="([\d.]+)"[^>]*>Arachnid</text>', picture)
+    points = re.search(r'<text x="([\d.]+)"[^>]*font-size="([\d.]+)" text-anchor="end"[^>]*>248</text>', picture)
+    assert name is not None
+    assert points is not None
+    end, begin = float(name[1]) + float(name[2]), float(points[1]) - width_of("248", float(points[2]), bold=True)
+    assert begin - end > 10
 
 
 def test_questions_name_the_animal_and_the_tile():

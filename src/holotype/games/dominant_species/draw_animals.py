@@ -48,15 +48,16 @@ def animal(t: Table, a: int, x: float, y: float, width: float, height: float) ->
     )  # fmt: skip
     lines = 2 if height > ROOMY else 1
     step = (height - 38) / (2 * lines)
-    points = width_of(str(s.vp[a]), t.text + 2)
+    inset = 15 + 4 * lines
+    points = width_of(str(s.vp[a]), t.text + 2, bold=True)
     art = (
         frame,
         animal_disc(t, x + 20, y + 22, 16, a),
-        words(x + 40, y + 19, t.animal(a), t.text - 1, bold=True, fit=width - 56 - points),
+        words(x + 40, y + 19, t.animal(a), t.text - 1, bold=True, fit=width - 58 - points),
         plate(x + 48, y + 32, t.text - 2, a, LETTERS[a]),
         owner(t, a, x + 61, y + 37, width - 68),
         words(x + width - 7, y + 20, str(s.vp[a]), t.text + 2, anchor="end", bold=True),
-        elements(t, a, (x + 19, y + 38 + step * 0.5, width - 38, step), lines),
+        elements(t, a, (x + inset, y + 38 + step * 0.5, width - 2 * inset, step), lines),
         numbers(t, a, (x + 8, y + 40 + step * (lines + 0.5), width - 12, step), lines),
     )
     if s.seat is None or s.prompt not in ANIMAL_ASKED:
