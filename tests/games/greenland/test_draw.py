@@ -282,7 +282,7 @@ def test_the_log_tells_what_points_are_made_of() -> None:
         "norse: pool 1 alpha, mono, ivory 2, iron 1, abroad thule-1\n"
         "thule: pool 3, mono\ntunit: pool 1, tableau bowhead\nsea_sami: pool 1, ivory 3"
     )
-    assert told(t)[:4] == [
+    assert [line.replace("\u00a0", " ") for line in told(t)[:4]] == [
         "Ann has 11 points: people 3, ivory and iron 4, representatives 4.",
         "Bob has 3 points: people 3.",
         "Cid has 6 points: people 1, trophies 5.",
