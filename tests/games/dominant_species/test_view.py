@@ -6,10 +6,9 @@ import re
 import pytest
 
 from holotype.core.pictures import width_of
+from holotype.games.dominant_species.draw_earth import SPECIES_ASKED
 from tests.games.dominant_species.table import GAME, SIX, Earth, start, table
 from tests.helpers import clause
-
-DRAWN = ("space", "tile", "corner", "card", "element", "animal", "stack")
 
 
 @pytest.mark.parametrize("options", [{}, {"animals": "choose"}, {"variant": "multi_animal_random_earth"}])
@@ -22,9 +21,11 @@ def test_everything_that_can_be_named_is_in_the_picture_or_a_word(options):
         if move % 7 == 0:
             for narrow in (False, True):
                 drawn = set(re.findall(r'data-token="([^"]+)"', state.draw(state.seat, "en", narrow)))
+                words = {"say", "number"}
+                if narrow and state.prompt in SPECIES_ASKED:
+                    words.add("animal")
                 names = [GAME.name(token) for token in state.legal()]
-                assert [n for n in names if n.partition(":")[0] in DRAWN and n not in drawn] == []
-                assert {n.partition(":")[0] for n in names if n not in drawn} <= {"say", "number"}
+                assert {n.partition(":")[0] for n in names if n not in drawn} <= words
         state.apply(dice.choice(state.legal()))
 
 
@@ -94,6 +95,15 @@ def test_a_phone_shows_earth_and_display_side_by_side():
     assert 'data-views="2"' in picture
     boxes = dict(re.findall(r'id="region-(\w+)" data-title="[^"]*" data-box="(\d+) ', picture))
     assert int(boxes["earth"]) < 390 < int(boxes["display"])
+
+
+def test_on_a_phone_buttons_ask_whose_species_and_the_tile_is_marked():
+    t = table("phase competition; seat 0: arachnid; seat 1: bird; seat 2: amphibian; earth standard").choose("tile:c3")
+    assert t.prompt == "competition-animal"
+    assert {"animal:bird", "animal:amphibian"} <= set(regions(t.state.draw(0, "en"))["earth"])
+    phone = t.state.draw(0, "en", True)
+    assert [name for found in regions(phone).values() for name in found if name.startswith("animal:")] == []
+    assert re.search(r'id="tile-C3"(?:(?!id="tile-).)*asked', phone, re.DOTALL)
 
 
 def test_an_animals_name_ends_before_its_points():

@@ -11,7 +11,7 @@ from .view import LETTERS
 ROW = 104.0  # the least height of a display
 ROOMY = 170.0  # from this height on its elements and figures are larger, in two lines each
 TALLEST = 250.0
-ANIMAL_ASKED = ("choose-animal", "evolution-animal", *SPECIES_ASKED)
+ANIMAL_ASKED = ("choose-animal", "evolution-animal")
 
 
 def animals(t: Table, box: Box) -> str:
@@ -60,7 +60,8 @@ def animal(t: Table, a: int, x: float, y: float, width: float, height: float) ->
         elements(t, a, (x + inset, y + 38 + step * 0.5, width - 2 * inset, step), lines),
         numbers(t, a, (x + 8, y + 40 + step * (lines + 0.5), width - 12, step), lines),
     )
-    if s.seat is None or s.prompt not in ANIMAL_ASKED:
+    asked = ANIMAL_ASKED if t.narrow else (*ANIMAL_ASKED, *SPECIES_ASKED)
+    if s.seat is None or s.prompt not in asked:
         return noted(f"{t.animal(a)}\n{tip(t, a)}", *art, id=f"animal-{a}")
     ring = rect(x - 1, y - 1, width + 2, height + 2, 9, class_="ring")
     return token(s.game.name(ANIMAL + a), t.animal(a), tip(t, a), ring, *art, id_=f"animal-{a}")

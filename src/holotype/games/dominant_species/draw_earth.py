@@ -192,9 +192,10 @@ def plates(globe: Globe, h: int, here: list[int], step: float) -> list[str]:
 
 
 def nameable(t: Table, h: int, a: int, ring: str, art: str) -> str:
-    """Species that can be named while the question is whose of this tile."""
+    """Species that can be named while the question is whose of this tile; on a phone they are smaller than a finger,
+    and the page asks by buttons."""
     s = t.s
-    if s.seat is None or s.prompt not in SPECIES_ASKED or s.tile != h:
+    if t.narrow or s.seat is None or s.prompt not in SPECIES_ASKED or s.tile != h:
         return art
     return token(s.game.name(ANIMAL + a), t.animal(a), t.say("draw-species", n=s.cubes[h * ANIMALS + a]), ring, art)
 
