@@ -446,6 +446,19 @@ def test_peace_may_be_paid_with_an_exchanged_card() -> None:
     assert not t.view()["rows"]["south"]["warm"][0]["hostile"]
 
 
+@clause("GL-8.2", "GL-8.4", "GL-4.11")
+def test_energy_of_a_card_exchanged_over_peace_is_free_in_the_next_turn() -> None:
+    t = Table(
+        game.position(
+            "events 3\nphase domestic\nnorth: walrus\nsouth: vinland shark\nhostile vinland\nchance 9\n"
+            "norse: on vinland 1, tableau thrall, ivory 1, elders 2, pool 1\nthule: mono, pool 1 alpha"
+        )
+    )
+    t.choose("say:exchange", "say:pass", "say:done")
+    assert (t.view()["event"], t.prompt) == ("maunder", "deplete")
+    assert t.legal() == ["disk:energy", "elder:norse-2"]
+
+
 @clause("GL-8.4")
 def test_both_hostile_cards_are_asked_for_and_may_be_pacified() -> None:
     t = phase(

@@ -27,7 +27,7 @@ def domestic_phase(s: State) -> None:
     for seat in range(4):
         s.locked[seat] = 0
     s.do(
-        *[(animals, seat) for seat in players_in_order(s)], (unlock,), (pacification, MARKLAND), (pacification, VINLAND)
+        *[(animals, seat) for seat in players_in_order(s)], (pacification, MARKLAND), (pacification, VINLAND), (unlock,)
     )
 
 
