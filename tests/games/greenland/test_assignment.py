@@ -42,6 +42,18 @@ def test_a_mariner_carries_four_to_one_card() -> None:
     assert t.legal() == ["card:shark", "say:done"]
 
 
+@clause("GL-5.5", "GL-5.10")
+def test_a_mariner_carries_four_raiders_to_a_herd_abroad() -> None:
+    t = table(
+        "tribes thule sea-sami\nnorth: walrus\nsouth: shark\nthule: pool 6, elders 4 6\n"
+        "sea-sami: tableau reindeer, pool 1 alpha"
+    )
+    t.choose("card:sami-herd")
+    assert t.legal() == ["number:1", "number:2", "number:3", "number:4"]
+    t.choose("number:4")
+    assert t.legal() == ["card:walrus", "say:done"]
+
+
 @clause("GL-5.5", "GL-5.6")
 def test_a_sled_carries_any_number_to_one_greenland_card() -> None:
     t = table("north: markland walrus musk-ox\nsouth: shark\nnorse: pool 9, tableau husky\nthule: pool 1 alpha")

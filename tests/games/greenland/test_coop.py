@@ -53,6 +53,17 @@ def test_imports_cost_two_disks_of_any_mix() -> None:
     assert t.tribe("norse")["tableau"] == {"sword": {}}
 
 
+@clause("GL-13.5")
+def test_much_iron_pays_no_more_than_the_price() -> None:
+    t = coop(
+        "phase event\nevent sword\nnorth: | walrus\nsouth: | shark\n"
+        "norse: pool 2 alpha, ivory 1, iron 3\nthule: pool 2 alpha\ndeck empty\ndice 1 1"
+    )
+    assert t.legal() == ["say:pass", "number:0", "number:1"]
+    t.choose("number:0")
+    assert t.disks("norse") == (0, 1, 1)
+
+
 @clause("GL-13.6", "GL-13.6a")
 def test_tribes_do_not_share_a_biome() -> None:
     t = coop(
@@ -84,6 +95,13 @@ def test_promotion_abroad_serves_the_placards_owner() -> None:
     assert "elder:thule-4" not in t.legal()
     t.choose("elder:thule-3")
     assert (t.tribe("thule")["hand_limit"], t.tribe("norse")["hand_limit"]) == (1, 0)
+
+
+@clause("GL-13.8", "GL-10.9")
+def test_nobody_is_promoted_to_the_placard_of_a_tribe_that_is_gone() -> None:
+    t = coop("north: | walrus\nsouth: | shark\nnorse: pool 2, energy 1, mono\nthule: extinct, mono\norder norse")
+    t.choose("say:promote")
+    assert t.legal() == [f"elder:norse-{rank}" for rank in range(1, 7)]
 
 
 @clause("GL-13.9")

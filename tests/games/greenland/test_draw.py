@@ -244,6 +244,15 @@ def test_before_and_between_rolls_the_question_says_how_they_stand() -> None:
     assert game.question(t.state, "en", NAMES).startswith("Walrus: 1 hit, 2 needed, 1 would die. ")
 
 
+@clause("GL-7.9", "GL-7.24")
+def test_between_the_rolls_of_a_raid_one_success_is_needed() -> None:
+    t = table(
+        "phase hunt\nnorth: walrus\nsouth: shark\nnorse: tableau birgitta, pool 1 alpha\n"
+        "thule: on birgitta 2, elders 4, pool 1 alpha\ndice 4 3"
+    )
+    assert game.question(t.state, "en", NAMES).startswith("Birgitta: 1 hit, 1 needed, 1 would die. ")
+
+
 @clause("GL-6.13", "GL-6.15")
 def test_who_may_pay_the_iron_rule_knows_who_attacks() -> None:
     t = table(

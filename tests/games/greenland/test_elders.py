@@ -381,6 +381,14 @@ def test_an_emissary_goes_to_the_living_only_and_may_be_the_alpha() -> None:
     assert t.tribe("norse")["alpha"] == "elder tunit 1"
 
 
+@clause("GL-9.8", "GL-5.17")
+def test_an_alpha_of_a_later_rank_is_no_emissary() -> None:
+    t = phase("elders", "norse: mono, elders 5 alpha=6, energy 1, pool 1\nthule: pool 1 alpha, elders 1")
+    t.choose("say:emissary")
+    assert t.tribe("thule")["elders"]["1"] == {"thule": 1, "norse": 1}
+    assert t.tribe("norse")["alpha"] == "elder norse 6"
+
+
 @clause("GL-10.5")
 def test_representatives_count_once_a_placard_and_missionaries_not_at_all() -> None:
     t = table(

@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers import clause
 
-from .helpers import Table, table
+from .helpers import Table, game, table
 
 ROWS = "\nnorth: walrus\nsouth: shark\n"
 
@@ -49,6 +49,20 @@ def test_colonists_of_a_removed_new_world_card_die() -> None:
     )
     assert t.row("south", "cold") == ["shark"]
     assert t.tribe("norse")["valhalla"] == 17
+
+
+@clause("GL-4.3")
+@pytest.mark.parametrize(
+    ("alpha", "after"),
+    [("pool 1 alpha", "pool"), ("pool 1, on markland 1 alpha", "markland"), ("pool 1, on vinland 1 alpha", "valhalla")],
+)
+def test_an_alpha_dies_with_the_card_he_stands_on_and_no_other(alpha: str, after: str) -> None:
+    t = table(
+        "phase event\nevent maunder\nnorth: walrus markland\nsouth: | shark vinland\n"
+        f"norse: {alpha}\nthule: pool 1 alpha, on vinland 1"
+    )
+    assert (t.row("south", "cold"), t.tribe("norse")["alpha"]) == (["shark"], after)
+    assert t.tribe("thule")["alpha"] == "pool"
 
 
 @clause("GL-4.4", "GL-4.5", "GL-4.8")
@@ -302,6 +316,19 @@ def test_an_import_nobody_wants_leaves_the_game() -> None:
     t.choose("say:pass")
     assert t.tribe("norse")["tableau"] == {}
     assert ("GL-4.24", "unsold") in t.log()
+
+
+@clause("GL-4.1", "GL-4.27")
+@pytest.mark.parametrize("event", ["sea-ice", "trade-ship"])
+def test_an_event_without_an_import_of_its_own_is_discarded_after_its_turn(event: str) -> None:
+    t = Table(
+        game.position(
+            f"events 3\nphase end\nevent {event}\nnorth: walrus\nsouth: shark\n"
+            "norse: pool 2 alpha\nthule: pool 2 alpha\nchance 3 0"
+        )
+    )
+    assert (t.view()["turn"], t.view()["event"]) == (2, "fogs")
+    game.invariants(t.state)
 
 
 @clause("GL-4.25")

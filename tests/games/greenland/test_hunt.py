@@ -2,9 +2,17 @@
 
 import pytest
 
+from holotype.core.chance import Chance
 from tests.helpers import clause
 
 from .helpers import asked, hunt, table
+
+
+class Highest(Chance):
+    """Every die shows the most it can."""
+
+    def below(self, n: int) -> int:
+        return n - 1
 
 
 @clause("GL-7.1")
@@ -140,6 +148,14 @@ def test_any_number_of_dice() -> None:
     assert (t.prompt, t.legal()) == ("take-card", ["say:yes", "say:no"])
     t.choose("say:no")
     assert t.tribe("thule")["pool"] == 15
+
+
+@clause("GL-7.5", "GL-7.8")
+def test_every_die_has_six_faces_the_alphas_too() -> None:
+    t = hunt("thule: on walrus 2 alpha, elders 2, pool 1\nnorse: pool 1 alpha, elders 1")
+    t.state.chance = Highest()
+    t.choose("say:yes")
+    assert [die["faces"] for die in t.view()["dice"][-1]["dice"]] == [[6, 6], [6, 6], [6, 6]]
 
 
 @clause("GL-7.9", "GL-7.12")

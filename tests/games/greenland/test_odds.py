@@ -67,6 +67,18 @@ def test_odds_of_a_roll_know_what_has_been_decided_about_it() -> None:
     assert odds(rolls, 5, 0, 3, True) == pytest.approx((at_least(2, 4, 1 / 6), 0.0))  # type: ignore[arg-type]
 
 
+@clause("GL-7.5", "GL-7.6")
+@pytest.mark.parametrize("card", [5, 10])
+def test_odds_of_a_card_know_nothing_of_a_roll_on_another(card: int) -> None:
+    """On the musk ox, card 6, the Alpha rolls; hunting walrus or narwhal he would still show a one."""
+    t = table(
+        "phase hunt\nnorth: walrus musk-ox narwhal\nsouth: shark\nnorse: on musk-ox 3 alpha, iron 1\nthule: pool 1"
+    )
+    t.choose("say:yes")
+    assert t.prompt == "iron-rule"
+    assert odds(t.state, card, 0, 3, True) == pytest.approx((at_least(1, 3, 2 / 6), 3 / 6))  # type: ignore[arg-type]
+
+
 def test_advice_prefers_hunting_to_staying_home() -> None:
     s = game.position("north: walrus\nsouth: arctic-char\nnorse: pool 3 alpha\nthule: pool 1 alpha")
     before = value(s, 0)  # type: ignore[arg-type]

@@ -54,6 +54,26 @@ def test_twos_are_no_success_in_raids_but_by_switch(switch: str, event: str) -> 
     assert ("GL-7.24", event) in t.log()
 
 
+@clause("GL-7.24")
+@pytest.mark.parametrize(
+    ("card", "face", "event"),
+    [
+        ("birgitta", 1, "raid-succeeds"),
+        ("birgitta", 3, "raid-succeeds"),
+        ("birgitta", 4, "raid-fails"),
+        ("goat-cattle", 2, "raid-succeeds"),
+        ("goat-cattle", 3, "raid-fails"),
+        ("goat-cattle", 6, "raid-fails"),
+    ],
+)
+def test_the_switch_adds_twos_to_the_printed_faces_and_nothing_else(card: str, face: int, event: str) -> None:
+    t = hunt(
+        "option war_chief_raid_hits=yes\nnorse: tableau birgitta goat, pool 1 alpha, elders 1\n"
+        f"sea-sami: on {card} 2, elders 4, pool 1 alpha\ntribes norse sea-sami\ndice {face} 5"
+    )
+    assert ("GL-7.24", event) in t.log()
+
+
 @clause("GL-7.25")
 def test_x9_a_livestock_raid_steals_the_produce() -> None:
     t = hunt(

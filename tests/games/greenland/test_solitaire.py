@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers import clause
 
-from .helpers import saga, start
+from .helpers import game, saga, start
 
 
 @clause("GL-12.1", "GL-12.2")
@@ -154,6 +154,18 @@ def test_x35_daughters_are_born_with_babies() -> None:
     )
     assert t.tribe("norse")["pool"] == 1 + 5 + 2
     assert t.view()["girls"]["pool"] == 1 + 1 + 2
+
+
+@clause("GL-12.12")
+@pytest.mark.parametrize(("daughters", "born"), [(17, 0), (16, 1), (15, 2)])
+def test_daughters_are_born_as_far_as_pieces_exist(daughters: int, born: int) -> None:
+    t = saga(
+        "phase hunt\nnorth: markland walrus\nsouth: vinland hooded-seal\n"
+        f"norse: on hooded-seal 5, pool 1 alpha, with hooded-seal, daughters {daughters}\ndice 1 1 5 5 4"
+    )
+    assert t.view()["girls"]["pool"] == daughters + 1 + born
+    told = [event.details["n"] for event in game.log(t.state, None) if event.event == "daughters-born"]
+    assert told == [born] * (born > 0)
 
 
 @clause("GL-12.13")
