@@ -240,6 +240,13 @@ def test_the_question_of_the_draft_counts_the_picks_and_says_where_the_rest_goes
     assert GAME.question(alone, "en", ["Ann"]).endswith("; you choose again among the rest")
 
 
+@clause("DJ-9.8")
+def test_the_question_for_a_worker_names_the_card_it_completes(table):
+    t = table("turn: 0; seat 0: row2 blue*3 green yellow*2, row3 blue*3 green yellow*2, crew crew-01 crew-14=4, home 1")
+    t.choose("declare:crew-01")
+    assert asked(t) == "Which worker completes Robert FitzRoy?"
+
+
 @clause("DJ-7.1b", "DJ-9.1")
 def test_a_question_says_when_something_can_be_completed_beside_it(table):
     text = "turn: 0; seat 0: row2 green, ship O1, knowledge 2, {}home 2"

@@ -10,7 +10,7 @@ from .data import COLOURS
 from .draft import hand_of
 from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
 from .ops import ALL_FREE, EXPLORE_PLUS, LENS, NAVIGATE_PLUS
-from .player import empty_stacks, lenses_out, objectives_done, tents_out
+from .player import crew_name, empty_stacks, lenses_out, objectives_done, tents_out
 from .position import goal_ids
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
 from .scoring import scores
@@ -169,6 +169,7 @@ def asking(s: State) -> dict[str, Any]:
         "coins": coins,
         "vp": vp,
         "seal": s.academy[s.args[0]] if s.prompt == "seal-row" else 0,
+        "card": crew_name(s, s.args[0]) if s.prompt == "crew-worker" else "",
     }
 
 
