@@ -4,6 +4,7 @@ import { glide, places } from "./glide.js";
 import { takeTitles } from "./tips.js";
 
 const SVG = "http://www.w3.org/2000/svg";
+const FAR_MORE = 4; // times as much as is in view
 const NARROWEST = 0.8; // of their width, to which the letters of a name may be squeezed
 
 export class Picture {
@@ -59,19 +60,24 @@ export class Picture {
 
   /**
    * Bring what can be chosen, or else what the question is about, into view: on a wide screen all of it if it fits, with
-   * the regions it lies in if they fit, too; else at least half; on a phone at least something. What stands `aside` may
-   * be chosen at any question and waits.
+   * the regions it lies in if they fit, too; else at least half; on a phone at least something, unless there is far more
+   * of it in another region, or nobody has looked at anything yet. What stands `aside` may be chosen at any question and
+   * waits.
+   * @param {boolean} first whether the table has just been opened
    */
-  reveal() {
+  reveal(first) {
     const view = this.zoom.view.getBoundingClientRect();
     const legal = [...this.svg.querySelectorAll(".legal")];
     const wanted = legal.filter((thing) => !thing.closest(".aside"));
     const things = [wanted, [...this.svg.querySelectorAll(".asked")], legal].find((found) => found.length) ?? [];
-    const regions = [...new Set(things.map((thing) => thing.closest(".region[data-box]") ?? thing))];
+    const regions = [...new Set(things.map(regionOf))];
+    const parts = regions.map((region) => things.filter((thing) => regionOf(thing) === region));
+    const most = Math.max(...parts.map((part) => part.length));
     const seen = things.filter((thing) => within(thing.getBoundingClientRect(), view)).length;
-    if (seen === things.length || (narrow.matches && seen)) return;
+    if (seen === things.length || (narrow.matches && !first && seen * FAR_MORE >= most)) return;
     if (!narrow.matches && (this.zoom.bringAll(regions) || this.zoom.bringAll(things) || seen >= things.length / 2)) return;
-    this.zoom.bring(things[0].closest(".region[data-box]"), things[0]);
+    const [thing] = parts.find((part) => part.length === most);
+    this.zoom.bring(thing.closest(".region[data-box]"), thing);
   }
 
   /** @param {string} token @returns {any[]} every place where a thing is drawn */
@@ -194,6 +200,11 @@ export class Picture {
     else first?.focus();
     return Boolean(first);
   }
+}
+
+/** The part of the table that a thing lies in, or the thing itself. @param {Element} thing */
+function regionOf(thing) {
+  return thing.closest(".region[data-box]") ?? thing;
 }
 
 /** @param {DOMRect} box @param {DOMRect} view */

@@ -28,23 +28,21 @@ function go(region, zoom) {
   markTab(zoom);
 }
 
-const LEFT_OF_IT = 60; // pixels of a part that has nearly gone up
-
 /**
- * The tab of the uppermost part in view is the chosen one; of two side by side, where something may be chosen. At the
- * end, where several may be in view, it is the one that was gone to, else the last.
+ * The tab of the part that was gone to is the chosen one, while all of it is in view; else that of the part of which
+ * most is in view, and of two side by side, where something may be chosen.
  * @param {import("./zoom.js").Zoom} zoom
  */
 export function markTab({ view, svg, gone }) {
-  const { left, right, top } = view.getBoundingClientRect();
+  const { left, right, top, bottom } = view.getBoundingClientRect();
   const parts = [...svg.querySelectorAll(".region[data-box]")]
     .map((region) => ({ region, box: region.getBoundingClientRect() }))
     .filter(({ box }) => box.left + box.width / 2 > left && box.left + box.width / 2 < right);
-  const atEnd = view.scrollTop > 0 && view.scrollTop + view.clientHeight >= view.scrollHeight - 4;
-  const last = parts.find(({ region, box }) => region.id === gone && box.bottom > top + LEFT_OF_IT) ?? parts.at(-1);
-  const upper = (atEnd && last) || parts.find(({ box }) => box.bottom > top + LEFT_OF_IT) || parts[0];
-  const row = parts.filter(({ box }) => Math.abs(box.top - upper.box.top) < 4);
-  const current = (row.find(({ region }) => region.querySelector(".legal")) ?? upper)?.region;
+  const shown = ({ box }) => Math.min(box.bottom, bottom) - Math.max(box.top, top);
+  const most = parts.reduce((best, part) => (shown(part) > shown(best) + 1 ? part : best), parts[0]);
+  const row = parts.filter(({ box }) => Math.abs(box.top - most.box.top) < 4);
+  const whole = parts.find((part) => part.region.id === gone && shown(part) > part.box.height - 1);
+  const current = (whole ?? row.find(({ region }) => region.querySelector(".legal")) ?? most)?.region;
   for (const tab of byId("tabs").children) {
     const chosen = tab.dataset.region === current?.id;
     if (chosen && tab.getAttribute("aria-selected") !== "true") {

@@ -104,7 +104,7 @@ function show(now) {
   announce(now, before, news);
   if (now.over && before && !before.over) showResult(now);
   if (before === null) begin(now);
-  if (now.legal.length && before?.version !== now.version) picture.reveal();
+  if (now.legal.length && before?.version !== now.version) picture.reveal(!before);
   document.body.dataset.version = String(now.version);
 }
 
