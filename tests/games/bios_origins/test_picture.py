@@ -366,3 +366,37 @@ def test_no_comet_is_to_come_when_the_game_is_over(table):
     assert ">A comet is on top<" in t.state.draw(0, "en")
     svg = t.choose("say:comet").state.draw(0, "en")
     assert (">A comet is on top<" in svg, ">Comet IV has ended the game<" in svg) == (False, True)
+
+
+def asked(t):
+    """The things in the picture around which the question draws a line, by name."""
+    root = ElementTree.fromstring(t.state.draw(0))
+    named = [element for element in root.iter() if element.get("data-token")]
+    inside = {n.get("data-token"): [e.get("class") or "" for e in n] for n in named}
+    return [name for name, classes in inside.items() if any("asked" in kind.split() for kind in classes)]
+
+
+@clause("BO-16.1", "BO-16.6", "BO-16.7", "BO-16.8")
+def test_who_is_struck_is_outlined_while_it_is_asked_how_and_by_whom(table):
+    text = """
+        seat 0: politics, metallurgy 3, footprint 6, maritime 8, energy 8; foundations 0: 20 politics
+        migrants 0: s13-18; cities 1: h106/1; migrants 1: s24-21; seat 1: metallurgy 2, footprint 6
+    """
+    t = table(text).choose("do:war")
+    assert (t.prompt, asked(t)) == ("mode", ["hex:h106"])
+    question = t.state.game.question(t.state, "en", ["P0", "P1"])
+    assert question == "War at Pontic Steppe: in which way do you strike?"
+    near = "seat 0: politics, footprint 6; foundations 0: 20 politics; migrants 0: s14-19; migrants 1: s13-18"
+    t = table(near).choose("say:pass", "do:war")
+    assert (t.prompt, asked(t)) == ("piece", ["spot:s13-18"])
+
+
+@clause("BO-17.2")
+def test_the_invention_whose_guest_has_to_go_is_outlined(table):
+    t = table("""
+        players 3; seat 0: culture; foundations 0: 14 culture; inventions 0: 97 culture 1 2
+        seat 1: emotions 4, will 0; seat 2: emotions 4, will 0
+    """).choose("do:racism")
+    assert (t.prompt, asked(t)) == ("guest", ["card:laughter"])
+    question = t.state.game.question(t.state, "en", ["P0", "P1", "P2"])
+    assert question == "Whose emissary is expelled from Laughter?"

@@ -119,7 +119,7 @@ def _hex(world: World, h: int) -> str:
         inside.append(_chit(world, h, x, y))
     inside.append(path(_outline(world, x, y, 0.93), class_="ring"))  # above the ground, within its neighbours
     if _picked(t) == s.rules.hex0 + h:
-        inside.append(path(_outline(world, x, y, 0.93), class_="p-none p-chosen-line", stroke_width=3.5))
+        inside.append(path(_outline(world, x, y, 0.93), class_="p-none p-chosen-line asked", stroke_width=3.5))
     if not (s.rules.printed and t.narrow):
         inside += _name(world, h, x, y)
     inside += [_resource(world, h, n, x, y) for n in range(2) if s.resources[h * 2 + n]]
@@ -273,12 +273,15 @@ def _stops(t: Table) -> list[int]:
 
 
 def _picked(t: Table) -> int:
-    """What the question is about: the chit or the migrant on its way, or where somebody wants to pass to."""
+    """What the question is about: the chit or the migrant on its way, what is attacked, or where somebody wants to
+    pass to."""
     s = t.s
     if s.prompt == "chit-goal" or (s.prompt == "spread-goal" and s.then is spread_goal):
         return int(s.args[0])
-    if s.prompt == "consent" and s.then is spread_consent:
-        return int(s.rules.spot0 + s.args[3])
+    if s.prompt in ("mode", "piece"):
+        return int(s.args[1])
+    if s.prompt == "consent":
+        return int(s.rules.spot0 + s.args[3] if s.then is spread_consent else s.args[2])
     return NOBODY
 
 

@@ -78,8 +78,8 @@ class Table(pictures.Table[State]):
 
     @property
     def element(self) -> int | None:
-        """What the active player is asked to use: a card, or minus a row of the placard."""
-        return int(self.s.args[0]) if self.s.prompt == "element" and self.s.seat is not None else None
+        """What is used, or whose guest has to go: a card, or minus a row of the placard."""
+        return int(self.s.args[0]) if self.s.prompt in ("element", "guest") and self.s.seat is not None else None
 
     @property
     def shown(self) -> int:

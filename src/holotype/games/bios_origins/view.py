@@ -140,6 +140,9 @@ def asking(s: State) -> dict[str, Any]:
         details["goal"] = s.game.name(s.rules.spot0 + args[3] if s.then is spread_consent else args[2])
     elif s.prompt in ("target", "piece", "mode"):
         details["action"] = s.game.name(DO + args[0])
+        details["goal"] = s.game.name(args[1]) if s.prompt != "target" else ""
+    elif s.prompt == "guest":
+        details["card"] = s.game.name(args[0])
     elif s.prompt == "purchase":
         details["price"] = args[0]
     elif s.prompt in ("keep-idea", "copy-eureka"):
