@@ -551,3 +551,61 @@ def test_an_auction_brings_what_is_sold_before_the_bidder(narrow: bool) -> None:
     assert t.prompt == "bid"
     svg = t.state.draw(t.seat, "en", narrow=narrow)
     assert re.search(r'<g class="asked"><g [^>]*data-token="card:chain-mail"', svg)
+
+
+@pytest.mark.parametrize("narrow", [False, True])
+@pytest.mark.parametrize("hunters", [1, 9, 12, 17])
+def test_nothing_moves_when_dice_are_rolled(hunters: int, narrow: bool) -> None:
+    """However many dice lie in the tray, and whatever they showed before."""
+    rows = "north: walrus\nsouth: shark\n"
+    before = table(f"{rows}norse: pool 1 alpha\nthule: pool 1").state.draw(0, "en", narrow=narrow)
+    assert "No dice have been rolled this turn" in before
+    t = table(
+        f"phase hunt\n{rows}norse: pool 1 alpha\nthule: on walrus {hunters}, elders 2, tableau kirima\n"
+        f"dice{' 4' * hunters} 5"
+    )
+    assert t.prompt == "reroll"
+    lying = t.state.draw(0, "en", narrow=narrow)
+    assert len([said for said in tips(lying) if said.startswith("rolled 4")]) == hunters
+    t.choose("die:4", "say:done")
+    again = t.state.draw(0, "en", narrow=narrow)
+    assert len([said for said in tips(again) if said.startswith("rolled 4, rolled again: 5")]) == 1
+    boxes = [re.findall(r'id="region-(north|south)"[^>]*data-box="([^"]*)"', svg) for svg in (before, lying, again)]
+    assert len(boxes[0]) == 2
+    assert boxes == [boxes[0]] * 3
+
+
+FIRST, FRIEND = "being earlier in the order of play.", "thanks to Peepeelee."
+
+
+@clause("GL-4.26")
+@pytest.mark.parametrize(
+    ("norse", "thule", "asked", "why"),
+    [
+        ("", "", "Ann (order of play)", f"Ann leads, {FIRST}"),
+        ("", ", tableau peepeelee", "you (Peepeelee)", f"Bob leads, {FRIEND}"),
+        (", tableau peepeelee", "", "Ann (Peepeelee)", f"Ann leads, {FRIEND}"),
+        (", wed peepeelee", ", tableau peepeelee", "Ann (order of play)", f"Ann leads, {FIRST}"),
+    ],
+)
+def test_it_is_said_who_leads_with_equal_bids_and_why(norse: str, thule: str, asked: str, why: str) -> None:
+    t = table(
+        "phase event\nevent sword\nnorth: walrus\nsouth: shark\norder norse thule\ndice 1 1 1 1\n"
+        f"norse: pool 1 alpha, ivory 3{norse}\nthule: pool 1 alpha, ivory 3{thule}"
+    )
+    t.choose("number:2")
+    assert f"Ann bids most, 2 ivory; a tie goes to {asked}. Your bid?" in game.question(t.state, "en", NAMES)
+    assert not [line for line in told(t) if line.startswith("Equal bids")]
+    t.choose("number:2")
+    assert f"Equal bids: {why}" in told(t)
+
+
+@clause("GL-3.5")
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_council_chooses_in_the_order_of_play_beside_the_event(narrow: bool) -> None:
+    t = table("phase event\nevent axe\nnorth: walrus\nsouth: shark\nnorse: pool 1, elders 4\nthule: pool 1")
+    assert t.prompt == "council"
+    svg = t.state.draw(t.seat, "en", narrow=narrow)
+    assert svg.count('data-token="tribe:thule"') == 2
+    assert svg.index('data-token="tribe:thule"') < svg.index('id="region-north"')
+    assert re.search(r'<g class="aside"><g [^>]*data-token="tribe:thule"', svg)  # the placard waits

@@ -8,7 +8,7 @@ from .draw_dice import tray
 from .draw_event import aims, animals, header
 from .draw_parts import EDGE, GAP, Table
 from .draw_tribes import draw_tribe, tribe_height
-from .state import DECK, DECK_TOP, IN_ROW, State
+from .state import DECK, DECK_TOP, IN_ROW, SETUP, State
 
 ROW_HEAD = 28
 
@@ -22,10 +22,10 @@ def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
         y += aims(t, y) + GAP
     if s.prompt == "farm-animal" and s.seat is not None:
         y += animals(t, y) + GAP
-    if s.cast and narrow:
+    if narrow and s.phase != SETUP:
         y += tray(t, y) + GAP
     y += draw_row(t, y, 0) + GAP
-    if s.cast and not narrow:
+    if not narrow and s.phase != SETUP:
         y += tray(t, y) + GAP
     y += draw_row(t, y, 1) + GAP
     y = tribes(t, y)

@@ -1,6 +1,7 @@
-"""The dice tray: the last rolls, each with its hunters, every die with what it did."""
+"""The dice tray: the last rolls, each with its hunters, every die with what it did. It is always there and always as
+high, so that nothing beside it moves when dice are rolled."""
 
-from holotype.core.pictures import die, group, noted, rect, token, width_of, words
+from holotype.core.pictures import die, group, moved, noted, rect, token, width_of, words
 
 from .casts import (
     ALPHAS,
@@ -20,11 +21,12 @@ from .draw_parts import EDGE, GAP, Table, meeple, small_die
 from .names import ALPHA_DIE, DIE
 from .outlook import foretold
 from .rolls import ATTACKING
-from .state import ASSIGNMENT, NOBODY
+from .state import NOBODY
 
 CELL, SIZE = 37, 28
 ENDS = {DIE_OFF_ROLL: ("spared", "elder-dies"), BLITZ: ("holds-out", "surrenders")}
-TITLE, MEMORY = 26, 19  # heights of a roll's heading, and of what its dice showed before
+TITLE, MEMORY = 24, 16  # heights of a roll's heading, and of what its dice showed before
+DICE = MEMORY + SIZE + 8
 
 
 class Roll:
@@ -38,12 +40,9 @@ class Roll:
         if self.open and final_face(self.dice[0] if self.dice else 0) == 0:
             self.dice = [foretold(s, d) for d in self.dice]
         self.title = self.heading(t)
-        self.columns = max(1, min(n, int((room - 16) // CELL)))
-        lines = max(1, (n + self.columns - 1) // self.columns)
-        remembers = any(second_face(d) or final_face(d) not in (0, first_face(d)) for d in self.dice)
-        self.step = SIZE + 12 + (MEMORY if remembers else 0)
-        self.width = min(room, max(self.columns * CELL + 14, width_of(self.title, 12.5, bold=True) + 64))
-        self.height = TITLE + lines * self.step + 4
+        wide = n * CELL
+        self.scale = min(1.0, (room - 14) / max(wide, 1))  # more dice than have room are smaller
+        self.width = min(room, max(wide + 14, width_of(self.title, 12.5, bold=True) + 64))
 
     def heading(self, t: Table) -> str:
         """What was rolled for, and how it ended."""
@@ -54,48 +53,46 @@ class Roll:
 
 
 def tray(t: Table, y: float) -> float:
-    """The last rolls, the newest first, beside each other as far as there is room: on two lines, on a phone on one
-    while hunters are sent."""
-    room = t.width - 2 * EDGE - 12
-    rolls = [Roll(t, at, room) for at in reversed(heads(t.s))]
-    lines: list[list[Roll]] = []
-    for roll in rolls:
-        if lines and sum(r.width + GAP for r in lines[-1]) + roll.width <= room:
-            lines[-1].append(roll)
-        else:
-            lines.append([roll])
-    lines = lines[: 1 if t.narrow and t.s.phase == ASSIGNMENT else 2]
-    height = sum(max(r.height for r in line) + GAP for line in lines) + 4
-    shown = [rect(EDGE, y, t.width - 2 * EDGE, height, 10, class_="p-sheet p-line-line")]
-    down = y + 6
-    for line in lines:
-        x = EDGE + 6.0
-        for roll in line:
-            shown.append(draw_roll(t, x, down, roll))
-            x += roll.width + GAP
-        down += max(r.height for r in line) + GAP
+    """The last rolls of the turn; gives the height."""
+    height = TITLE + DICE + 12
+    box = (EDGE, y, t.width - 2 * EDGE, height, 10)
+    if t.s.cast:
+        shown = [rect(*box, class_="p-sheet p-line-line"), *last_rolls(t, y + 6)]
+    else:
+        label = words(t.width / 2, y + height / 2 + 4, t.say("draw-no-dice"), 12.5, anchor="middle", class_="p-soft")
+        shown = [rect(*box, class_="p-none p-line-line", stroke_dasharray="5 4"), label]
     t.pic.add(group(*shown, id="dice"))
     return height
 
 
+def last_rolls(t: Table, y: float) -> list[str]:
+    """The newest first, beside each other as far as there is room."""
+    room = t.width - 2 * EDGE - 12
+    shown = []
+    x = 0.0
+    for at in reversed(heads(t.s)):
+        roll = Roll(t, at, room)
+        if x + roll.width <= room:
+            shown.append(draw_roll(t, EDGE + 6 + x, y, roll))
+        x += roll.width + GAP
+    return shown
+
+
 def draw_roll(t: Table, x: float, y: float, roll: Roll) -> str:
     """Hunters and ground above, their dice below."""
-    parts = [
-        rect(x, y, roll.width, roll.height, 8, class_="p-paper p-line-line", stroke_width=1),
+    cells = [((n + 0.5) * CELL, MEMORY + SIZE / 2) for n in range(len(roll.dice))]
+    dice = (
+        open_dice(t, cells, roll)
+        if roll.open
+        else [one_die(t, at, down, d, False) for (at, down), d in zip(cells, roll.dice, strict=True)]
+    )
+    return group(
+        rect(x, y, roll.width, TITLE + DICE, 8, class_="p-paper p-line-line", stroke_width=1),
         noted(t.tribe_name(roll.seat), meeple(t, x + 15, y + 13, roll.seat)),
         words(x + 29, y + 18, roll.title, 12.5, bold=True, fit=roll.width - 60),
         ending(t, x + roll.width - 16, y + 13, roll),
-    ]
-    below = y + TITLE + roll.step - SIZE / 2 - 5
-    cells = [
-        (x + 8 + CELL / 2 + n % roll.columns * CELL, below + n // roll.columns * roll.step)
-        for n in range(len(roll.dice))
-    ]
-    if roll.open:
-        parts += open_dice(t, cells, roll)
-    else:
-        parts += [one_die(t, at, down, d, False) for (at, down), d in zip(cells, roll.dice, strict=True)]
-    return group(*parts)
+        moved(x + 7, y + TITLE + DICE * (1 - roll.scale) / 2, *dice, scale=roll.scale),
+    )
 
 
 def ending(t: Table, x: float, y: float, roll: Roll) -> str:

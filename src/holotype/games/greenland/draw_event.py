@@ -7,7 +7,7 @@ from .draw_cards import MINI_H, MINI_W, farm_animal, symbols
 from .draw_parts import EDGE, Table, card_title, disk, meeple
 from .draw_tips import powers
 from .events import leader
-from .names import CARD
+from .names import CARD, TRIBE
 from .rules import COOLING, CROWD, MIGRATION, NO_MARITIME
 from .state import EVENT, NOBODY, REMOVED, SURRENDERED, TABLEAU
 from .tokens import TRIBES
@@ -86,12 +86,20 @@ def icon_words(t: Table, kind: int, number: int) -> str:
 def order_of_play(t: Table) -> tuple[str, list[str], float]:
     """GL-3.3: the tribes from first to last."""
     art = [
-        noted(f"{n + 1}. {t.tribe_name(seat)}", meeple(t, 10 + n * 32, 0, seat), words(n * 32 + 26, 4, "›", 13))
-        if n + 1 < len(t.s.order)
-        else noted(f"{n + 1}. {t.tribe_name(seat)}", meeple(t, 10 + n * 32, 0, seat))
+        group(in_order(t, n, seat), words(n * 32 + 26, 4, "›", 13) if n + 1 < len(t.s.order) else "")
         for n, seat in enumerate(t.s.order)
     ]
     return "draw-order", art, max(len(art) * 32 + 14, 92) if len(art) > 1 else 0
+
+
+def in_order(t: Table, n: int, seat: int) -> str:
+    """GL-3.3, GL-3.5: a tribe in its place; the Council of War chooses one here."""
+    place = f"{n + 1}. {t.tribe_name(seat)}"
+    figure_of = meeple(t, 10 + n * 32, 0, seat)
+    if t.s.prompt != "council":
+        return noted(place, figure_of)
+    ring = rect(n * 32 - 5, -15, 30, 30, 8, class_="ring")
+    return token(t.s.game.name(TRIBE + t.s.tribe[seat]), place, "", ring, figure_of)
 
 
 def supply(t: Table) -> tuple[str, list[str], float]:

@@ -65,7 +65,8 @@ def heading(t: Table, x: float, y: float, width: float, seat: int) -> str:
         t.pic.icon(icon, x + wide - 8, y + 16, 13, fill=ON[tribe]),
         id_=f"tribe-{TRIBES[tribe]}",
     )  # fmt: skip
-    return group(plate, disks_of(t, x + width - 138, y + 16, seat))
+    named_above = s.prompt == "council"  # in the order of play, beside the event that the question is about
+    return group(group(plate, class_="aside") if named_above else plate, disks_of(t, x + width - 138, y + 16, seat))
 
 
 def disks_of(t: Table, x: float, y: float, seat: int) -> str:

@@ -465,9 +465,18 @@ def unused_animal(s: State) -> int:
 
 def leader(s: State) -> int:
     """GL-4.25, GL-4.26: among the highest bidders Peepeelee's tribe, then player order."""
-    tied = [seat for seat in players_in_order(s) if s.bid[seat] == s.high and s.high]
-    favoured = [seat for seat in tied if has_power(s, seat, s.rules.tiebreak)]
-    return favoured[0] if favoured else (tied[0] if tied else NOBODY)
+    tied = [seat for seat in range(s.players) if s.bid[seat] == s.high and s.high]
+    return ahead(s, tied) if tied else NOBODY
+
+
+def ahead(s: State, equal: list[int]) -> int:
+    """GL-4.26: of those who bid as much, Peepeelee's tribe, then the first in player order."""
+    return min(favoured(s, equal) or equal, key=players_in_order(s).index)
+
+
+def favoured(s: State, equal: list[int]) -> list[int]:
+    """GL-4.26: Peepeelee's own tribe and her husband's."""
+    return [seat for seat in equal if has_power(s, seat, s.rules.tiebreak)]
 
 
 def bidding(s: State, place: int) -> None:
@@ -503,7 +512,15 @@ def bids_so(s: State, seat: int, token: int, place: int) -> None:
         s.bid[seat] = s.high = token - NUMBER
         if s.heard:
             s.note("GL-4.25", "bids", seat=seat, n=s.high, card=named(s, s.lot))
+            note_tie(s)
     s.do((bidding, place + 1))
+
+
+def note_tie(s: State) -> None:
+    """GL-4.26: who leads with a bid that another has made, too, and why."""
+    equal = [seat for seat in range(s.players) if s.bid[seat] == s.high]
+    if len(equal) > 1:
+        s.note("GL-4.26", "equal-bids", seat=ahead(s, equal), friend=int(len(favoured(s, equal)) == 1))
 
 
 def sold(s: State, seat: int) -> None:

@@ -10,7 +10,7 @@ from .attack import attack_faces, attack_roll, strength
 from .cards import cold, hand, hand_limit, named, tableau, warm
 from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, second_face
 from .coop import colonists, modern_goods
-from .events import import_price
+from .events import ahead, favoured, import_price, leader
 from .iron_rule import killing_faces
 from .names import CARD, FARM, IRON, IVORY, TRIBE
 from .negotiation import LEAVES, WHERE, another_round, offer_words
@@ -227,6 +227,16 @@ def asking(s: State) -> dict[str, Any]:
     return said | ABOUT[s.prompt](s) if s.prompt in ABOUT else said
 
 
+def standing_bid(s: State) -> dict[str, Any]:
+    """GL-4.25, GL-4.26: who bids most, whether he stays ahead of an equal bid, and whether by Peepeelee."""
+    lead = leader(s)
+    if lead == NOBODY or s.seat is None:
+        return {"leader": "-", "stays": 0, "friend": 0}
+    equal = [lead, s.seat]
+    friend = int(len(favoured(s, equal)) == 1)
+    return {"leader": f"seat:{lead}", "stays": int(ahead(s, equal) == lead), "friend": friend}
+
+
 def purchase(s: State) -> dict[str, Any]:
     return {"price": import_price(s), "coop": int(s.rules.coop)}
 
@@ -305,6 +315,7 @@ def deaths_due(s: State) -> dict[str, Any]:
 
 
 ABOUT: dict[str, Callable[[State], dict[str, Any]]] = {
+    "bid": standing_bid,
     "buy-import": purchase,
     "reroll": roll_so_far,
     "feet-of-clay": roll_to_come,

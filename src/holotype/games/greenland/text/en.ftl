@@ -37,7 +37,13 @@ prompt-breakage = Which iron import breaks?
     .clause = GL-4.17
 prompt-bid = { $high ->
         [0] { $lot }: no bid yet. Your bid in ivory?
-       *[other] { $lot }: the highest bid is { $high } ivory. Your bid?
+       *[other] { $lot }: { $leader } bids most, { $high } ivory; a tie goes to { $stays ->
+            [0] you
+           *[other] { $leader }
+        } ({ $friend ->
+            [0] order of play
+           *[other] Peepeelee
+        }). Your bid?
     }
     .clause = GL-4.25
 prompt-buy-import = { $coop ->
@@ -372,6 +378,10 @@ log-die-off = { $seat } rolls { $die } for the die-off{ $spared ->
     }.
 log-breaks = { $card } of { $seat } breaks into an iron.
 log-bids = { $seat } bids { $n } for { $card }.
+log-equal-bids = Equal bids: { $seat } leads, { $friend ->
+        [0] being earlier in the order of play
+       *[other] thanks to Peepeelee
+    }.
 log-unsold = Nobody wants { $card }.
 log-imports = { $seat } gets { $card }.
 log-discards = { $seat } discards { $card }.
@@ -683,6 +693,7 @@ draw-aim-depot = Depot
 draw-aim-depot-help = Defeat of the occupiers: their depot is empty. Commandos (rank 2) steal from it, a success at Bog Iron keeps it from growing
 draw-matriarchs = matriarchs
 draw-matriarchs-help = { $n } matriarchs must stand at the end
+draw-no-dice = No dice have been rolled this turn
 draw-best-bid = { $tribe } bids most: { $n } ivory
 draw-hand = Hand { $n } of { $limit }
 draw-valhalla = Valhalla: the dead, who come back as babies

@@ -37,7 +37,13 @@ prompt-breakage = どの鉄の輸入品が壊れますか
     .clause = GL-4.17
 prompt-bid = { $high ->
         [0] { $lot }：まだ入札はありません。牙をいくつ付けますか
-       *[other] { $lot }：最高入札は牙{ $high }。いくつ付けますか
+       *[other] { $lot }：最高入札は{ $leader }の牙{ $high }。同額なら{ $stays ->
+            [0] あなた
+           *[other] { $leader }
+        }が優先（{ $friend ->
+            [0] 手番順
+           *[other] ピーピーリー
+        }）。いくつ付けますか
     }
     .clause = GL-4.25
 prompt-buy-import = { $coop ->
@@ -341,6 +347,10 @@ log-die-off = { $seat }の長老の死のロールは{ $die }{ $spared ->
     }。
 log-breaks = { $seat }の{ $card }が壊れて鉄になりました。
 log-bids = { $seat }が{ $card }に{ $n }を入札。
+log-equal-bids = 同額の入札：{ $seat }が優先（{ $friend ->
+        [0] 手番順
+       *[other] ピーピーリー
+    }）。
 log-unsold = { $card }はだれも欲しがりません。
 log-imports = { $seat }が{ $card }を手に入れました。
 log-discards = { $seat }が{ $card }を捨てました。
@@ -613,6 +623,7 @@ draw-aim-depot = 補給所
 draw-aim-depot-help = 占領軍の敗北：補給所が空である。決死隊（階級2）が奪い、沼鉄鉱で成功したターンには増えない
 draw-matriarchs = 家母長
 draw-matriarchs-help = 終了時に家母長が{ $n }人必要です
+draw-no-dice = このターンはまだダイスを振っていません
 draw-best-bid = 最高額：{ $tribe }、牙{ $n }
 draw-hand = 手札 { $n }/{ $limit }
 draw-valhalla = ヴァルハラ：死者。赤ん坊として戻る
