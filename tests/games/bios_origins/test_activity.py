@@ -438,6 +438,18 @@ def test_cold_war_hits_a_rival_of_lower_welfare(table):
     assert "do:cold-war" not in t.legal()
 
 
+@clause("BO-17.3", "BO-9.2")
+def test_the_chaos_of_a_cold_war_takes_a_migrant_from_the_map(table):
+    t = table("""
+        epoch 4; seat 0: politics, immunology 2, will 0; foundations 0: 78 politics; market culture: 187 0, -, -
+        migrants 1: s01-00 s03-00
+    """)
+    t.choose("do:cold-war")
+    assert (t.seat, t.prompt, t.legal()) == (1, "dissident-from", ["spot:s01-00", "spot:s03-00"])
+    t.choose("spot:s03-00")
+    assert (seat(t, 1)["migrants"], seat(t, 1)["pool"], seat(t, 1)["crown_dissident"]) == (["s01-00"], 10, True)
+
+
 @clause("BO-17.4")
 def test_an_artisan_becomes_an_elder(table):
     t = table("seat 0: industry; foundations 0: 12 industry; market culture: 97, 98, -").choose(

@@ -255,6 +255,19 @@ def test_cratons_of_a_continent_touch_and_do_not_overlap(earth):
 
 
 @clause("BO-21.28")
+def test_one_continent_alone_may_lie_from_rim_to_rim(changed):
+    def settle_laurentia(data):
+        laurentia, _, gondwana, _ = data["cratons"]
+        laurentia["hexes"][0]["start"] = gondwana["hexes"][3].pop("start")
+
+    t = new(holotype.load("bios_origins", changed(CRATONS, settle_laurentia)), 4, 1, variant="cratons")
+    rows = [[name for name in t.legal() if name.startswith(f"hex:g{row}")] for row in (1, 2)]
+    assert [(row[0], row[-1]) for row in rows] == [("hex:g101", "hex:g113"), ("hex:g201", "hex:g214")]
+    t.choose("hex:g101")
+    assert "g100" in t.view()["tiles"]
+
+
+@clause("BO-21.28")
 def test_every_other_player_may_shift_one_craton_within_its_continent(earth):
     t = lay_all(new(earth, 3, 1, variant="cratons"))
     second = (t.view()["first"] + 1) % 3
@@ -271,6 +284,15 @@ def test_every_other_player_may_shift_one_craton_within_its_continent(earth):
     }
     assert before != after
     assert (t.seat, t.prompt) == ((second + 1) % 3, "shift-craton")
+
+
+@clause("BO-21.28")
+def test_a_craton_is_shifted_to_any_other_place_at_its_continent(earth):
+    t = new(earth, 2, 1, variant="cratons", colours="seating").choose("hex:g211", "hex:g214")
+    lay_all(t)
+    for craton, places in (("gondwana", ["g111", "g311", "g412"]), ("cathaysia", ["g113", "g313", "g413"])):
+        u = Table(t.state.copy()).choose(f"craton:{craton}")
+        assert u.legal() == [f"hex:{place}" for place in places]
 
 
 @clause("BO-21.28")

@@ -270,6 +270,18 @@ def test_without_a_boat_there_are_no_pearls(table):
     assert "do:prospect" not in table(text.format(0)).choose("say:skip").legal()
 
 
+@clause("BO-13.3", "BO-3.7")
+@pytest.mark.parametrize("n", range(4))
+def test_everybody_prospects_by_the_own_stage(table, n):
+    """The jade of s19-06 needs metallurgy 2."""
+    text = f"""
+        players 4; epoch 2; turn {n}; foundations {n}: 33 industry; migrants {n}: s19-06
+        seat {n}: industry, metallurgy {{}}, footprint 6
+    """
+    assert "do:prospect-luxury" in table(text.format(2)).legal()
+    assert "do:prospect-luxury" not in table(text.format(1)).legal()
+
+
 # --- end of turn ----------------------------------------------------------------------------------------------------
 
 

@@ -103,6 +103,16 @@ def test_preaching_to_a_migrant_takes_its_spot_without_chaos(table):
     assert (seat(t, 1)["pool"], seat(t, 1)["crown_dissident"]) == (11, False)
 
 
+@clause("BO-16.4", "BO-16.15")
+def test_the_first_spot_of_the_map_is_a_target_like_any_other(table):
+    t = table("""
+        seat 0: culture, mysticism 2, emotions 2, footprint 6, energy 5; foundations 0: 8 culture; migrants 0: s02-01
+        migrants 1: s01-00 s13-18
+    """)
+    t.choose("do:preach", "say:create")
+    assert (seat(t, 0)["migrants"], seat(t, 1)["migrants"]) == (["s01-00!", "s02-01"], ["s13-18"])
+
+
 WAR = """
     seat 0: politics, metallurgy {}, footprint 6, will 0, vocabulary 3; foundations 0: 20 politics; migrants 0: s13-04
     migrants 1: s14-03 s01-00; seat 1: metallurgy 2, politics

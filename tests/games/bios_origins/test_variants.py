@@ -244,6 +244,14 @@ def test_solo_a_city_lost_in_the_revolution_of_the_dead_is_not_lost_again(table)
     assert (t.prompt, t.legal()) == ("dissident-from", ["spot:s01-00", "spot:s05-04"])  # the city itself: an act of man
 
 
+@clause("BO-21.17", "BO-9.5")
+def test_solo_a_city_under_a_catastrophe_causes_one_chaos(table):
+    t = table(YELLOWSTONE + "seat 0: politics, mysticism 1; migrants 0: s01-00; cities 0: h101/1").choose("say:pass")
+    me = seat(t, 0)
+    assert (me["ruling"], me["crown_dissident"], me["pool"]) == ("politics", True, 10)
+    assert [line for line in t.said() if "chaos" in line] == ["P0 takes chaos: 1."]
+
+
 @clause("BO-21.19")
 def test_solo_buys_for_epoch_and_dissidents(table):
     text = SOLO + "phase auction; card 13; market culture: {}, -, -; seat 0: emotions 4, will 0{}"
