@@ -10,6 +10,8 @@ from holotype.games.dominant_species.draw_earth import SPECIES_ASKED
 from tests.games.dominant_species.table import GAME, SIX, Earth, start, table
 from tests.helpers import clause
 
+NAMED = ("tile:c4", "claim:c4", "space:speciation-1", "space:migration-1", "space:initiative-1")
+
 
 @pytest.mark.parametrize("options", [{}, {"animals": "choose"}, {"variant": "multi_animal_random_earth"}])
 def test_everything_that_can_be_named_is_in_the_picture_or_a_word(options):
@@ -104,6 +106,12 @@ def test_on_a_phone_buttons_ask_whose_species_and_the_tile_is_marked():
     phone = t.state.draw(0, "en", True)
     assert [name for found in regions(phone).values() for name in found if name.startswith("animal:")] == []
     assert re.search(r'id="tile-C3"(?:(?!id="tile-).)*asked', phone, re.DOTALL)
+
+
+def test_things_are_called_what_the_board_calls_them():
+    called = {lang: [GAME.texts.token(GAME.vocab.number(name), lang) for name in NAMED] for lang in ("en", "ja")}
+    assert called["en"] == ["C4", "Claim C4", "Speciation (Meat)", "Migration (7)", "Initiative 1"]
+    assert called["ja"] == ["C4", "C4の優占を宣言", "種形成（肉）", "移住（7）", "イニシアティブ 1"]
 
 
 def test_an_animals_name_ends_before_its_points():

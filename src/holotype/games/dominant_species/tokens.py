@@ -25,12 +25,17 @@ def vocabulary(components: Components) -> Vocabulary:
         Group(
             "card", CARD, [c.id.replace("_", "-") for c in components.cards], names([c.name for c in components.cards])
         ),
-        Group("claim", CLAIM, hexes),
+        Group("claim", CLAIM, hexes, claim_names(components)),
     )
 
 
 def names(found: list[Name]) -> dict[str, list[str]]:
     return {"en": [name.en for name in found], "ja": [name.ja for name in found]}
+
+
+def claim_names(components: Components) -> dict[str, list[str]]:
+    hexes = [h.id for h in components.hexes]
+    return {"en": [f"Claim {h}" for h in hexes], "ja": [f"{h}の優占を宣言" for h in hexes]}
 
 
 def corner_names(components: Components) -> dict[str, list[str]]:
@@ -54,15 +59,17 @@ def space_names(components: Components) -> dict[str, list[str]]:
         for space in section.spaces:
             if space.kind == "eyeball":
                 for lang in ("en", "ja"):
-                    found[lang].append(f"{getattr(section.name, lang)} {printed(space, elements, terrains, lang)}")
+                    found[lang].append(getattr(section.name, lang) + printed(space, elements, terrains, lang))
     return found
 
 
 def printed(space: Space, elements: dict[str, Name], terrains: dict[str, Name], lang: str) -> str:
+    """In brackets what is printed on a space; where that is nothing, its number."""
+    brackets = " ({})" if lang == "en" else "（{}）"
     if space.element is not None:
-        return f"({getattr(elements[space.element], lang)})"
+        return brackets.format(getattr(elements[space.element], lang))
     if space.cubes:
-        return f"({space.cubes})"
+        return brackets.format(space.cubes)
     if space.terrains:
-        return f"({'/'.join(getattr(terrains[t], lang) for t in space.terrains if t != 'tundra')})"
-    return str(space.index)
+        return brackets.format("/".join(getattr(terrains[t], lang) for t in space.terrains if t != "tundra"))
+    return f" {space.index}"

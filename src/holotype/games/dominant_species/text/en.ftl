@@ -147,7 +147,6 @@ prompt-mammal-save = { $animal }: on which tile is one endangered species saved?
 # Things
 stack = tile stack { $name }
 stack-help = A tile to be added to Earth by Wanderlust, while it lies face up.
-claim = Claim { $name }
 claim-help = Set the dominance marker of this tile to what is true now.
 say-skip = Skip
 say-keep = Stay

@@ -147,7 +147,6 @@ prompt-mammal-save = { $animal }：絶滅危惧の種を1つ救うタイルは
 # Things
 stack = タイルの山{ $name }
 stack-help = 表向きのあいだ、放浪アクションで地球に加えられるタイルです。
-claim = { $name }の優占を宣言
 claim-help = このタイルのドミナントマーカーを、いまの正しい状態にします。
 say-skip = 飛ばす
 say-keep = そのまま
