@@ -242,6 +242,32 @@ def test_arrows_lead_from_the_table_to_the_answers_and_back(visit: Visit) -> Non
     expect(page.get_by_role("dialog", name="Settings")).to_contain_text("from one possible thing to the next")
 
 
+def test_the_list_of_choices_says_what_the_picture_says_of_a_thing(visit: Visit) -> None:
+    page = visit("/")
+    open_table(page, "me", "greedy", game="evolution")
+    told = page.evaluate(
+        """async () => {
+            const { Picture } = await import("/static/js/picture.js");
+            const said = (label, tip, help) => {
+                const things = () => (tip ? [{ dataset: { tip } }] : []);
+                return Object.values(Picture.prototype.about.call({ things }, { label, help }));
+            };
+            return [
+                said("C3", "C3: Savannah\\nPays 1", ""),
+                said("tile stack 1", "Desert\\nPays 4-2", ""),
+                said("Norse 1 · Chief", "Norse 1: Chief\\nIt rests.\\nAt home", ""),
+                said("pass", "", "For this turn"),
+            ];
+        }"""
+    )
+    assert told == [
+        ["C3: Savannah", "Pays 1"],
+        ["Tile stack 1", "Desert · Pays 4-2"],
+        ["Norse 1: Chief", "It rests. At home"],
+        ["Pass", "For this turn"],
+    ]
+
+
 def test_the_log_is_one_stop_for_the_tab_key(visit: Visit) -> None:
     page = visit("/")
     open_table(page, "me", "greedy", game="evolution")

@@ -1,6 +1,6 @@
 /** The question, and the answers that have no place on the table, as buttons beside it. */
 import { byId, icon, make } from "./dom.js";
-import { lang, say } from "./words.js";
+import { capital, lang, say } from "./words.js";
 
 export class Ask {
   /** @param {(token: string) => void} choose @param {import("./picture.js").Picture} picture */
@@ -51,21 +51,18 @@ export class Ask {
 
   /** @param {{token: string, label: string, help: string}} choice */
   button(choice) {
-    const label = choice.label.charAt(0).toUpperCase() + choice.label.slice(1);
+    const label = capital(choice.label);
     const tip = choice.help ? `${label}\n${choice.help}` : null;
     return make("button", { class: "answer", type: "button", "data-answer": choice.token, "data-tip": tip, onclick: () => this.choose(choice.token) }, label);
   }
 
   /** Everything that can be chosen, as a list: for fingers, and for whoever prefers words. @param {any} frame */
   fillChoices(frame) {
-    const lines = frame.legal.map((choice) =>
-      make(
-        "button",
-        { class: "choice-line", type: "button", "data-choice": choice.token, onclick: () => this.take(choice.token) },
-        make("strong", {}, choice.label),
-        make("small", {}, this.picture.about(choice.token) || choice.help),
-      ),
-    );
+    const lines = frame.legal.map((choice) => {
+      const { name, text } = this.picture.about(choice);
+      const does = { "data-choice": choice.token, onclick: () => this.take(choice.token) };
+      return make("button", { class: "choice-line", type: "button", ...does }, make("strong", {}, name), make("small", {}, text));
+    });
     byId("choices-title").textContent = frame.bar.question || this.words(frame);
     byId("choices-list").replaceChildren(...lines);
     this.count(frame.legal.length);

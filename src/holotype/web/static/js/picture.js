@@ -2,6 +2,7 @@
 import { narrow } from "./dom.js";
 import { glide, places } from "./glide.js";
 import { takeTitles } from "./tips.js";
+import { capital, plain } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const FAR_MORE = 4; // times as much as is in view
@@ -90,10 +91,16 @@ export class Picture {
     return this.things(token).length > 0;
   }
 
-  /** What the picture says of a thing in short: the first lines of its tooltip. @param {string} token */
-  about(token) {
-    const tip = this.things(token)[0]?.dataset.tip ?? "";
-    return tip.split("\n").slice(1, 5).join(" · ");
+  /**
+   * What the picture says of a thing in short: the heading of its tooltip, if that tells more than its name, and the first lines.
+   * @param {{token: string, label: string, help: string}} choice
+   */
+  about({ token, label, help }) {
+    const [heading, ...lines] = (this.things(token)[0]?.dataset.tip ?? "").split("\n");
+    const named = plain(heading).includes(plain(label));
+    const told = named || !heading ? lines : [heading, ...lines];
+    const text = told.slice(0, 4).join(" · ") || help;
+    return { name: capital(named ? heading : label), text: text.replace(/。 · /g, "。").replace(/([.?!]) · /g, "$1 ") };
   }
 
   /**

@@ -13,3 +13,13 @@ export function say(id, holes = {}) {
 }
 
 export const lang = document.documentElement.lang;
+
+/** As a line begins. @param {string} text */
+export function capital(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Letters and figures only, to compare two ways of writing a name. @param {string} text */
+export function plain(text) {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+}
