@@ -2,6 +2,7 @@
 
 import random
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -112,6 +113,17 @@ def test_things_are_called_what_the_board_calls_them():
     called = {lang: [GAME.texts.token(GAME.vocab.number(name), lang) for name in NAMED] for lang in ("en", "ja")}
     assert called["en"] == ["C4", "Claim C4", "Speciation (Meat)", "Migration (7)", "Initiative 1"]
     assert called["ja"] == ["C4", "C4の優占を宣言", "種形成（肉）", "移住（7）", "イニシアティブ 1"]
+
+
+@pytest.mark.parametrize("vp", [12, 99, 248, 320, 1430])
+@pytest.mark.parametrize("narrow", [False, True])
+def test_the_marks_of_the_vp_track_stand_apart(vp, narrow):
+    t = table(f"seat 0: arachnid; seat 1: mammal; earth standard; vp arachnid {vp}")
+    track = t.state.draw(0, "en", narrow).split('id="region-tracks"')[1].split('id="vp-')[0]
+    marks = re.findall(r'<text x="([\d.]+)"[^>]*font-size="(\d+)" text-anchor="middle"[^>]*>(\d+)</text>', track)
+    assert len(marks) >= 5
+    for (x, size, _), (after, _, text) in pairwise(marks):
+        assert float(after) - float(x) > width_of(text, float(size))
 
 
 def test_an_animals_name_ends_before_its_points():

@@ -150,7 +150,9 @@ def vp_track(t: Table, x: float, line: float, long: float) -> list[str]:
     played = sorted((s.vp[a], a) for a in range(ANIMALS) if s.owner[a] >= 0)
     end = max([50, *(10 * -(-vp // 10) for vp in s.vp)])
     found = [path(f"M{x} {line}h{long}", class_="p-none p-line-line", stroke_width=4, stroke_linecap="round")]
-    for mark in range(0, end + 1, 10 if end <= 100 else 20):
+    widest = width_of(str(end), t.text) + 6
+    apart = next(step for step in (10, 20, 50, 100, 200, end) if long * step / end > widest)
+    for mark in range(0, end + 1, apart):
         at = x + long * mark / end
         found.append(path(f"M{at:.1f} {line - 5}v10", class_="p-none p-line-line", stroke_width=2))
         found.append(words(at, line + 22, str(mark), t.text, anchor="middle", class_="p-soft"))

@@ -30,29 +30,32 @@ ICONS = (
 )
 HEAD = "#5d6f8c"
 ICE = "#2f6f9f"
+LINE = 78.0  # on a phone a card takes this much of the height
 
 
 def cards(t: Table, box: Box) -> str:
     """The cards on offer and the one that is being carried out, each with what it does; on a phone below each other."""
     x, y, width, height = box
     s = t.s
-    slots = s.rules.card_slots
-    at_work = card_at_work(s)
-    shown = s.available if at_work == NONE else [*s.available, at_work]
+    shown = cards_shown(s)
     pile = words(x + width - 14, y + 23, t.say("draw-deck", n=sum(s.pile)), t.text, anchor="end", class_="p-soft")
     if t.narrow:
-        each = (height - 40) / slots
-        faces = [card(t, c, x + 8, y + 34 + n * each, width - 16, each - 6) for n, c in enumerate(shown)]
+        faces = [card(t, c, x + 8, y + 34 + n * LINE, width - 16, LINE - 6) for n, c in enumerate(shown)]
     else:
-        each = (width - 16) / slots
+        each = (width - 16) / s.rules.card_slots
         faces = [card(t, c, x + 10 + n * each, y + 34, each - 6, height - 42) for n, c in enumerate(shown)]
     if not faces and s.used:
         faces = [words(x + width / 2, y + height / 2, t.say("draw-no-cards"), t.text, anchor="middle", class_="p-soft")]
     return region("cards", t.say("draw-cards"), box, pile, *faces)
 
 
+def cards_shown(s: State) -> list[int]:
+    at_work = card_at_work(s)
+    return s.available if at_work == NONE else [*s.available, at_work]
+
+
 def cards_height(t: Table) -> float:
-    return 40.0 + 78 * t.s.rules.card_slots if t.narrow else 216.0
+    return 40 + LINE * max(1, len(cards_shown(t.s))) if t.narrow else 216.0
 
 
 def card(t: Table, c: int, x: float, y: float, width: float, height: float) -> str:
