@@ -77,18 +77,19 @@ def _phase(table: Table, n: int, x: float, y: float, step: float, icon: bool) ->
     point = 7 if n < 3 else 0
     shape = f"M{x:.1f} {y:.1f}h{step - 9:.1f}l{point} 18l{-point} 18h{9 - step:.1f}" + ("l7 -18z" if n else "z")
     colour = "p-sheet" if now else "p-soft"
-    left = x + (33 if icon else 11)
+    at, room, anchor = (x + 33, step - 44, "start") if icon else (x + step / 2 - 1, step - 24, "middle")
     return noted(
         table.say(f"draw-phase-{PHASES[n]}-tip"),
         path(shape, class_="p-ink" if now else "p-paper p-line-line"),
         table.pic.icon(PHASE_ICONS[n], x + 20, y + 18, 15, class_=colour) if icon else "",
         words(
-            left,
+            at,
             y + 22.5,
             table.say(f"draw-phase-{PHASES[n]}"),
             SMALL,
+            anchor=anchor,
             bold=now,
-            fit=x + step - 11 - left,
+            fit=room,
             class_=colour,
         ),
     )
