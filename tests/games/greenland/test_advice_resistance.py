@@ -4,7 +4,7 @@ import pytest
 
 from holotype.games.greenland.advice import value
 from holotype.games.greenland.advice_resistance import chance, enough, offered, stolen, survivors
-from holotype.games.greenland.state import State
+from holotype.games.greenland.state import EVENT, State
 from tests.helpers import clause
 
 from .helpers import game
@@ -227,3 +227,26 @@ def test_the_depot_is_watched_from_the_beginning() -> None:
     assert worth(6) > worth(6, home.replace(" 2", ""))
     assert worth(6) > worth(6, south="vinland | bog-iron bird-cliff shark")
     assert worth(6, home.replace("pool 5", "pool 3") + ", on bog-iron 2") > worth(6, home.replace("pool 5", "pool 3"))
+
+
+@clause("GL-5.5", "GL-5.8", "GL-13.11", "GL-13.13")
+def test_the_last_energy_is_thought_of_as_a_bishop_and_a_mariner_for_the_mine() -> None:
+    men = "mono, pool 6 alpha, elders"
+
+    def worth(tunit: str, thule: str) -> float:
+        text = TWO.format("assignment").replace("depot 20", "depot 2").replace("tribes norse", "tribes tunit")
+        goods = "tableau axe hammer\nthule:", "tableau sword book"
+        return chance(at(f"{text}tunit: {men} {tunit}, {goods[0]} {men} {thule}, {goods[1]}"))
+
+    assert worth("2 3 3 3 3, energy 1", "2 3 3 3 3") > 0.05 > worth("2 3 3 3 3", "2 3 3 3 3") == 0.0
+    assert worth("3 3 3 3 6, energy 1", "3 3 3 3") > 0.01 > worth("3 3 3 3 6", "3 3 3 3") == 0.0
+
+
+@clause("GL-13.5", "GL-13.13")
+def test_an_import_is_as_good_when_the_purchase_begins_the_assignments() -> None:
+    table = EARLY.replace("players 1", "players 2").replace("tribes norse", "tribes norse thule")
+    camps = "norse: mono, pool 5 alpha, energy 4, elders 2 3\nthule: mono, pool 5 alpha, energy 4, elders 2 3"
+    after = at(table.format("assignment") + camps)
+    before = after.copy()
+    before.phase = EVENT
+    assert chance(before) == pytest.approx(chance(after))

@@ -64,6 +64,7 @@ THEFTS: Final = (1.0, 0.08)  # in a turn, with a bishop: of the Alpha, and of ea
 MINE: Final = (-1.0, 0.12, 0.5)  # odds of a success at Bog Iron: by those who can go there, and if it is warm
 LAST_THEFTS: Final = 0.25  # of each at home, when all are sent out on the last turn
 DOUBT: Final = (4.0, 0.8)  # about what will be left in the depot, at the end and for each turn before
+LIKELY: Final = 0.3  # a success at Bog Iron that needs no more ships
 BEGINNING: Final = [(-1.20, -0.03), (-4.69, 2.80), (-4.05, 1.67)]
 
 
@@ -361,15 +362,29 @@ def robbed(s: State, steal: bool) -> float:
     for seat in range(s.players):
         if s.gone[seat]:
             continue
-        idle = idle_men(s, seat) - teachers(s, seat) if steal and not has_assigned(s, seat) else 0
-        if idle > 0 and reachable(s, seat, [BOG_IRON]):
+        idle, bishop, miners = 0, holders(s, seat, 2) > 0, False
+        if steal and not has_assigned(s, seat):
+            idle, bishop, miners = raiders(s, seat, mine)
+        if idle > 0 and miners:
             mine = max(mine, odds(s, BOG_IRON, seat, idle + s.men[BOG_IRON * 4 + seat], False)[0])
-        if holders(s, seat, 2):
+        if bishop:
             dice, sure = at_large(s, seat)
             one_face += dice + (0 if s.iron[seat] else idle)
             two_faces += idle if s.iron[seat] else 0
             need -= sure + (1 if idle > 0 and s.alpha[seat] == POOL else 0)
     return stolen(need, one_face, two_faces) * (1.0 if s.supply == 0 else mine)
+
+
+def raiders(s: State, seat: int, mine: float) -> tuple[int, bool, bool]:
+    """GL-5.8, GL-13.11: how many of a tribe can go stealing, whether it has a bishop then, and whether they reach the
+    mine; if need be the last energy makes a bishop first, then a Mariner, then sages."""
+    idle, energy = idle_men(s, seat), last_energy(s, seat)
+    bishop, miners = holders(s, seat, 2) > 0, len(reachable(s, seat, [BOG_IRON])) > 0
+    if not bishop and min(idle, energy) > 0:
+        bishop, idle, energy = True, idle - 1, energy - 1
+    if not miners and mine < LIKELY and min(idle - 1, energy) > 0:
+        miners, idle, energy = True, idle - 1, energy - 1
+    return idle - min(idle, energy, teachers(s, seat)), bishop, miners
 
 
 def at_large(s: State, seat: int) -> tuple[int, int]:
@@ -509,10 +524,8 @@ def depot_empty(s: State, here: list[int], homes: list[float]) -> float:
     """GL-13.11, GL-13.13, GL-13.18 (c): what lies in the depot, what will be stolen, and what the mine will bring."""
     left = float(s.depot)
     turns = s.deck_left
-    if ASSIGNMENT <= s.phase <= HUNT:
+    if s.phase <= HUNT:
         left = max(0.0, left - sum([loot(s, seat) for seat in here])) + (1.0 - mined(s)) * min(4, s.supply)
-    elif s.phase < ASSIGNMENT:
-        turns += 1
     digging = MINE[0] + (0.0 if is_cold(s, BOG_IRON) else MINE[2])
     for i in range(len(here)):
         seat, home = here[i], homes[i]
