@@ -199,9 +199,6 @@ def clear_table(s: State) -> None:
     for flat in (s.men, s.elders, s.acted, s.arrived, s.side, s.carried, s.energy, s.raided, s.handled, s.gone):
         for i in range(len(flat)):
             flat[i] = 0
-    for flat in (s.mariners_used, s.sleds_used, s.may_recall, s.abandoned, s.converted, s.locked, s.cold_used):
-        for i in range(len(flat)):
-            flat[i] = 0
     for seat in range(4):
         s.valhalla[seat] = r.men
         s.alpha[seat] = DEAD
