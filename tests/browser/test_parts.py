@@ -64,9 +64,23 @@ def ask(page: Page, tokens: str, *, first: bool = False, down: int = 0) -> str:
 def test_a_question_opens_the_part_with_most_of_its_things(page: Page) -> None:
     page.evaluate(STAGE, [740, 740, 740])
     assert ask(page, "0:1 1:1 1:2 2:1", first=True) == "Part 1"
-    assert ask(page, "0:1 1:1 1:2 2:1") == "Part 0"  # something is in view, and not far more elsewhere
-    assert ask(page, "0:1 2:0 2:1 2:2 2:3 2:4") == "Part 2"
+    assert ask(page, "0:1 0:2 1:1 1:2 1:3") == "Part 0"  # enough is in view
+    assert ask(page, "0:1 0:2 2:0 2:1 2:2 2:3") == "Part 2"
     assert ask(page, "0:1 2:1 2:2", down=740) == "Part 2"  # nothing of it was in view
+
+
+def test_things_at_the_edge_of_the_view_bring_their_part(page: Page) -> None:
+    page.evaluate(STAGE, [660, 500, 500])
+    assert page.evaluate("document.querySelector('[data-token=\"1:1\"]').getBoundingClientRect().bottom") < 844
+    assert ask(page, "1:1 1:2") == "Part 1"
+
+
+def test_a_part_that_is_asked_for_is_marked_while_all_of_it_is_in_view(page: Page) -> None:
+    page.evaluate(STAGE, [400, 300, 500])
+    assert scrolled(page, 0) == "Part 0"
+    assert ask(page, "1:1 1:2") == "Part 1"
+    assert scrolled(page, 20) == "Part 1"
+    assert scrolled(page, 700) == "Part 2"
 
 
 def test_the_marked_tab_is_that_of_the_part_most_in_view(page: Page) -> None:

@@ -5,7 +5,6 @@ import { takeTitles } from "./tips.js";
 import { capital, plain } from "./words.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const FAR_MORE = 4; // times as much as is in view
 const NARROWEST = 0.8; // of their width, to which the letters of a name may be squeezed
 
 export class Picture {
@@ -61,9 +60,8 @@ export class Picture {
 
   /**
    * Bring what can be chosen, or else what the question is about, into view: on a wide screen all of it if it fits, with
-   * the regions it lies in if they fit, too; else at least half; on a phone at least something, unless there is far more
-   * of it in another region, or nobody has looked at anything yet. What stands `aside` may be chosen at any question and
-   * waits.
+   * the regions it lies in if they fit, too; else at least half; on a phone the region with most of it, unless more than
+   * half as much is in view already and somebody looks at it. What stands `aside` may be chosen at any question and waits.
    * @param {boolean} first whether the table has just been opened
    */
   reveal(first) {
@@ -72,13 +70,16 @@ export class Picture {
     const wanted = legal.filter((thing) => !thing.closest(".aside"));
     const things = [wanted, [...this.svg.querySelectorAll(".asked")], legal].find((found) => found.length) ?? [];
     const regions = [...new Set(things.map(regionOf))];
-    const parts = regions.map((region) => things.filter((thing) => regionOf(thing) === region));
-    const most = Math.max(...parts.map((part) => part.length));
-    const seen = things.filter((thing) => within(thing.getBoundingClientRect(), view)).length;
-    if (seen === things.length || (narrow.matches && !first && seen * FAR_MORE >= most)) return;
-    if (!narrow.matches && (this.zoom.bringAll(regions) || this.zoom.bringAll(things) || seen >= things.length / 2)) return;
-    const [thing] = parts.find((part) => part.length === most);
-    this.zoom.bring(thing.closest(".region[data-box]"), thing);
+    const inView = things.filter((thing) => within(thing.getBoundingClientRect(), view));
+    const seen = narrow.matches ? inView.filter((thing) => stands(regionOf(thing).getBoundingClientRect(), view)) : inView;
+    const most = fullest(things);
+    if (seen.length === things.length || (narrow.matches && !first && seen.length * 2 > most.length)) {
+      if (seen.length) this.zoom.gone = regionOf(fullest(seen)[0]).id;
+      return;
+    }
+    const fits = () => this.zoom.bringAll(regions) || this.zoom.bringAll(things);
+    if (!narrow.matches && (fits() || seen.length >= things.length / 2)) return;
+    this.zoom.bring(most[0].closest(".region[data-box]"), most[0]);
   }
 
   /** @param {string} token @returns {any[]} every place where a thing is drawn */
@@ -214,9 +215,21 @@ function regionOf(thing) {
   return thing.closest(".region[data-box]") ?? thing;
 }
 
+/** Those that lie in the region with most of them. @param {Element[]} things */
+function fullest(things) {
+  const parts = [...new Set(things.map(regionOf))].map((region) => things.filter((thing) => regionOf(thing) === region));
+  return parts.reduce((most, part) => (part.length > most.length ? part : most), []);
+}
+
 /** @param {DOMRect} box @param {DOMRect} view */
 function within(box, view) {
   return box.top >= view.top && box.bottom <= view.bottom + 8 && box.left >= view.left - 8 && box.right <= view.right + 8;
+}
+
+/** Whether a region is not only seen at an edge: all of it, or in a third of the view. @param {DOMRect} box @param {DOMRect} view */
+function stands(box, view) {
+  const shown = Math.min(box.bottom, view.bottom + 8) - Math.max(box.top, view.top);
+  return shown >= Math.min(box.height, view.height / 3);
 }
 
 /** The whole head of a region can be clicked, not only its letters. @param {any} title */

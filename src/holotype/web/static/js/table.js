@@ -104,7 +104,10 @@ function show(now) {
   announce(now, before, news);
   if (now.over && before && !before.over) showResult(now);
   if (before === null) begin(now);
-  if (now.legal.length && before?.version !== now.version) picture.reveal(!before);
+  if (now.legal.length && before?.version !== now.version) {
+    picture.reveal(!before);
+    markTab(zoom);
+  }
   document.body.dataset.version = String(now.version);
 }
 

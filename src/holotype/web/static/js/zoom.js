@@ -20,7 +20,7 @@ export class Zoom {
     this.ratio = 16 / 10;
     this.views = 1; // parts of the picture that a swipe leads through, on a phone
     this.region = null;
-    this.gone = ""; // the part that was last scrolled to
+    this.gone = ""; // the part that was last scrolled to, or asked for while it was in view
     view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     view.addEventListener("pointerdown", (event) => this.press(event));
     view.addEventListener("touchmove", (event) => this.pinch(event), { passive: false });
