@@ -76,7 +76,7 @@ def build(pack: Path | None = None) -> Game:
     return Game(
         id="greenland",
         package=PACKAGE,
-        ruleset=5,
+        ruleset=6,
         players=(2, 3, 4),
         minutes=30,
         vocab=vocabulary(components),
