@@ -34,6 +34,7 @@ from .transport import reachable
 EVENTS: Final = 17
 SETTLERS: Final = 6  # GL-13.18 (b)
 POINTS: Final = 40.0  # a sure victory
+SCARCER: Final = 3.0  # with every further tribe its root is about so much smaller
 
 # What each thing adds to the logarithm of the odds of the tools, of the settlers and of withstanding the last blitz:
 # near the end, and what it adds to that with seven events to come. Fitted to the ends of turns of 7,000 lone games.
@@ -69,8 +70,8 @@ BEGINNING: Final = [(-1.20, -0.03), (-4.69, 2.80), (-4.05, 1.67)]
 
 
 def resistance(s: State) -> float:
-    """GL-13.18: the chance to win; its root, so that small chances are told apart too."""
-    return POINTS * math.sqrt(best_chance(s))
+    """GL-13.18: the chance to win; its root, so that small chances are told apart too, also those of several tribes."""
+    return POINTS * SCARCER ** (s.players - 1) * math.sqrt(best_chance(s))
 
 
 def best_chance(s: State) -> float:
