@@ -365,7 +365,7 @@ def robbed(s: State, steal: bool) -> float:
             continue
         idle, bishop, miners = 0, holders(s, seat, 2) > 0, False
         if steal and not has_assigned(s, seat):
-            idle, bishop, miners = raiders(s, seat, mine)
+            idle, bishop, miners = thieves(s, seat, mine)
         if idle > 0 and miners:
             mine = max(mine, odds(s, BOG_IRON, seat, idle + s.men[BOG_IRON * 4 + seat], False)[0])
         if bishop:
@@ -376,7 +376,7 @@ def robbed(s: State, steal: bool) -> float:
     return stolen(need, one_face, two_faces) * (1.0 if s.supply == 0 else mine)
 
 
-def raiders(s: State, seat: int, mine: float) -> tuple[int, bool, bool]:
+def thieves(s: State, seat: int, mine: float) -> tuple[int, bool, bool]:
     """GL-5.8, GL-13.11: how many of a tribe can go stealing, whether it has a bishop then, and whether they reach the
     mine; if need be the last energy makes a bishop first, then a Mariner, then sages."""
     idle, energy = idle_men(s, seat), last_energy(s, seat)

@@ -520,7 +520,7 @@ def note_tie(s: State) -> None:
     """GL-4.26: who leads with a bid that another has made, too, and why."""
     equal = [seat for seat in range(s.players) if s.bid[seat] == s.high]
     if len(equal) > 1:
-        s.note("GL-4.26", "equal-bids", seat=ahead(s, equal), friend=int(len(favoured(s, equal)) == 1))
+        s.note("GL-4.26", "equal-bids", seat=leader(s), friend=int(len(favoured(s, equal)) == 1))
 
 
 def sold(s: State, seat: int) -> None:
