@@ -13,7 +13,7 @@ import pytest
 import holotype
 from holotype import cli
 from holotype.core.chance import Seeded
-from holotype.core.digest import play
+from holotype.laws.digest import play
 from holotype.server import Limits
 from tests.helpers import SKELETON
 

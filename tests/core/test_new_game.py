@@ -42,7 +42,7 @@ def test_nothing_of_the_skeletons_own_name_is_left(skeleton_home: Path) -> None:
 
 
 def test_in_a_checkout_it_takes_its_place_among_the_games(tmp_path: Path) -> None:
-    (tmp_path / "src/holotype/core/skeleton").mkdir(parents=True)
+    (tmp_path / "src/holotype/skeleton").mkdir(parents=True)
     (tmp_path / "docs").mkdir()
     assert write("night_garden", tmp_path / "docs") == [
         tmp_path / "src/holotype/games/night_garden",
@@ -101,7 +101,7 @@ def test_what_is_there_is_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_a_folder_of_tests_is_not_overwritten_either(tmp_path: Path) -> None:
-    (tmp_path / "src/holotype/core/skeleton").mkdir(parents=True)
+    (tmp_path / "src/holotype/skeleton").mkdir(parents=True)
     (tmp_path / "tests/games/garden").mkdir(parents=True)
     with pytest.raises(NewGameError, match="exists already"):
         write("garden", tmp_path)

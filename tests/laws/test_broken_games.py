@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import holotype
-from holotype.core import laws
+from holotype import laws
 from holotype.core.panels import Panel
 from holotype.core.tokens import Group, Vocabulary
 

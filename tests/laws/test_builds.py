@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import holotype
-from holotype.core.digest import digest
+from holotype.laws.digest import digest
 
 ROOT = Path(__file__).parents[2]
 COMPILED = ROOT / "build" / "compiled"
@@ -18,7 +18,7 @@ STALE = "if build/compiled is older than the sources, `make compiled` builds it 
 
 def digest_with(sources: Path, game: str) -> list[str]:
     """The engine's file and the digest, as a process sees them that imports from there."""
-    command = [sys.executable, "-m", "holotype.core.digest", game, str(GAMES)]
+    command = [sys.executable, "-m", "holotype.laws.digest", game, str(GAMES)]
     environment = os.environ | {"PYTHONPATH": str(sources)}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
     assert run.returncode == 0, f"{STALE}\n{run.stderr}"

@@ -1,4 +1,4 @@
-"""Every game keeps the laws of core/laws.py, in every mode."""
+"""Every game keeps the laws of laws, in every mode."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ import holotype
 from holotype.core import digest
 from holotype.core.chance import Seeded
 from holotype.core.game import Game
-from holotype.core.laws import Mode, check_rulebooks, check_secrets, check_texts, modes, other_values, play
+from holotype.laws import Mode, check_rulebooks, check_secrets, check_texts, modes, other_values, play
 
 GAMES = holotype.games()
 CASES = [pytest.param(name, mode, id=f"{name}-{mode}") for name in GAMES for mode in modes(holotype.load(name))]

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 import holotype
-from holotype.core.laws import check_rulebooks, check_secrets, check_texts, modes, play
+from holotype.laws import check_rulebooks, check_secrets, check_texts, modes, play
 from tests.helpers import SKELETON
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import holotype
 from holotype.core.chance import Seeded
-from holotype.core.digest import play
+from holotype.laws.digest import play
 from tests.playthroughs import FOLDER, files, pack_in, playthrough, record_in
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from ..core.game import Game
-from ..core.laws import LawBroken, Mode, check_rulebooks, check_texts, modes, play
+from ..laws import LawBroken, Mode, check_rulebooks, check_texts, modes, play
 
 
 def chosen_modes(game: Game, players: int | None, options: dict[str, Any]) -> Sequence[Mode]:

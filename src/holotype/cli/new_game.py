@@ -1,4 +1,4 @@
-"""`holotype new-game`: a small complete game to begin from, written from core/skeleton."""
+"""`holotype new-game`: a small complete game to begin from, written from skeleton."""
 
 import keyword
 import re
@@ -26,7 +26,7 @@ def write(name: str, into: Path) -> list[Path]:
         home = into / name
         refuse_existing(home)
         package, tests = home / "src" / name, home / "tests"
-    skeleton = Path(str(resources.files("holotype.core"))) / "skeleton"
+    skeleton = Path(str(resources.files("holotype"))) / "skeleton"
     write_files(skeleton / SKELETON, package, name)
     write_files(skeleton / "tests", tests, name)
     if repository is None:
@@ -50,7 +50,7 @@ def refuse_existing(*folders: Path) -> None:
 def enclosing_repository(folder: Path) -> Path | None:
     """The checkout of Holotype that a folder is in, if it is in one."""
     folder = folder.resolve()
-    return next((f for f in (folder, *folder.parents) if (f / "src/holotype/core/skeleton").is_dir()), None)
+    return next((f for f in (folder, *folder.parents) if (f / "src/holotype/skeleton").is_dir()), None)
 
 
 def write_files(source: Path, target: Path, name: str) -> None:

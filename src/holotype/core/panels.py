@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Fact:
-    """A number that matters, with its icon (a name of core.pictures) and what it means in words."""
+    """A number that matters, with its icon (a name of pictures) and what it means in words."""
 
     icon: str
     value: str

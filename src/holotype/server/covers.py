@@ -4,8 +4,8 @@ from functools import lru_cache
 
 from ..agents import make
 from ..core.game import Game
-from ..core.pictures.palette import variables
 from ..core.state import State
+from ..pictures.palette import variables
 
 LONGEST = 400  # moves played for a cover
 EVERY = 25  # moves from one look at the table to the next

@@ -10,9 +10,9 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
-from ..core.pictures.icons import drawing
-from ..core.pictures.palette import variables
 from ..core.text import LANGUAGES
+from ..pictures.icons import drawing
+from ..pictures.palette import variables
 from .errors import malformed
 from .people import A_YEAR
 from .texts import WEB, page_texts, preferred

@@ -13,9 +13,9 @@ from fastapi.responses import JSONResponse, RedirectResponse
 
 from ..core.game import Game
 from ..core.options import Option, Variant, settle
-from ..core.pictures.icons import drawing
-from ..core.pictures.icons import known as known_icon
 from ..core.text import LANGUAGES
+from ..pictures.icons import drawing
+from ..pictures.icons import known as known_icon
 from .context import Context
 from .covers import cover
 from .errors import Refusal, malformed, not_your_seat

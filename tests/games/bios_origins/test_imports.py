@@ -8,12 +8,12 @@ import yaml
 import holotype
 from holotype import OptionError
 from holotype.core.data import LOADER, DataError
-from holotype.core.laws import Mode, check_rulebooks, check_texts, play
 from holotype.games.bios_origins.chaos import distances
 from holotype.games.bios_origins.cratons import beside_land, earth_of
 from holotype.games.bios_origins.data import read_imports
 from holotype.games.bios_origins.names import NOBODY
 from holotype.games.bios_origins.words import TERRAINS
+from holotype.laws import Mode, check_rulebooks, check_texts, play
 from tests.helpers import Table, clause
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bios_origins_earth"

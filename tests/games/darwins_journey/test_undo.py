@@ -4,8 +4,8 @@ import pytest
 
 import holotype
 from holotype.core.chance import Seeded
-from holotype.core.laws import frozen
 from holotype.games.darwins_journey.state import State
+from holotype.laws import frozen
 from tests.helpers import clause
 
 GAME = holotype.load("darwins_journey")

@@ -4,10 +4,10 @@ import pytest
 
 from holotype import IllegalToken
 from holotype.core.data import DataError, read_yaml
-from holotype.core.laws import called_with
 from holotype.core.options import OptionError
 from holotype.games.dominant_species.data import Components
 from holotype.games.dominant_species.names import ANIMAL_IDS
+from holotype.laws import called_with
 from tests.games.dominant_species.table import GAME, SIX, start, table, tiles
 from tests.helpers import clause
 

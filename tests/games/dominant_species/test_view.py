@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
-from holotype.core.pictures import width_of
 from holotype.games.dominant_species.draw_earth import SPECIES_ASKED
+from holotype.pictures import width_of
 from tests.games.dominant_species.table import GAME, SIX, Earth, start, table
 from tests.helpers import clause
 

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from holotype import State
-from holotype.core.pictures import width_of
+from holotype.pictures import width_of
 from tests.helpers import clause
 
 from .table import GAME, table

@@ -1,6 +1,6 @@
 """The market with its elders, the technology tracks, the philosophy, the challenge deck and the lore."""
 
-from holotype.core.pictures import badge, circle, group, noted, path, rect, region, seat_disc, token, width_of, words
+from holotype.pictures import badge, circle, group, noted, path, rect, region, seat_disc, token, width_of, words
 
 from .draw_words import CLASS_COLOURS, INK, TECH_ICONS, Table
 from .names import CARD, DISCIPLINE, DO, NOBODY, PHILOSOPHY, TECH

@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from holotype.core.pictures import (
+from holotype.pictures import (
     circle,
     disc,
     group,

@@ -1,6 +1,6 @@
 """A player's own part of the table: brain, crown, and the three columns with foundations and inventions."""
 
-from holotype.core.pictures import badge, circle, group, noted, rect, region, seat_disc, token, width_of, words
+from holotype.pictures import badge, circle, group, noted, rect, region, seat_disc, token, width_of, words
 
 from .draw_board import CARD_HIGH, LINE_HIGH, card_box, height_of, line
 from .draw_words import CLASS_COLOURS, INK, Table

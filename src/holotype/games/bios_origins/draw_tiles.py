@@ -2,7 +2,7 @@
 
 from math import sqrt
 
-from holotype.core.pictures import circle, path, region, token
+from holotype.pictures import circle, path, region, token
 
 from .draw_map import FILLS, OUTLINE
 from .draw_words import INK, RING_COLOURS, Table, kind_icon

@@ -1,6 +1,6 @@
 """What all parts of the picture share: the state as a viewer sees it, colours, icons, and cards in words."""
 
-from holotype.core import pictures
+from holotype import pictures
 
 from .names import CATASTROPHE, DISCIPLINE, DO, FIRST_COMET, FIRST_IDEA, NOBODY, RAISE, RIGHT_DICTATOR, TECH
 from .state import State

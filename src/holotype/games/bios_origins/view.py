@@ -3,7 +3,7 @@
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
-from holotype.core.pictures import SEATS
+from holotype.pictures import SEATS
 
 from .auction import bonus
 from .climate import free_rings

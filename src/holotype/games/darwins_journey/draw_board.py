@@ -1,6 +1,6 @@
 """The upper half of the board: journals, squares, academy, museum, envelopes, objectives and goals."""
 
-from holotype.core.pictures import OUTLINE, circle, group, noted, rect, region, words
+from holotype.pictures import OUTLINE, circle, group, noted, rect, region, words
 
 from .draw_parts import (
     GOLD,

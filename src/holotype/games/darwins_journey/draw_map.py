@@ -1,6 +1,6 @@
 """The map: the sea, three islands, and the theory track."""
 
-from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, path, rect, region, words
+from holotype.pictures import OUTLINE, SEATS, circle, group, noted, path, rect, region, words
 
 from .camps import camp_cost, tents_in
 from .draw_parts import (

@@ -1,7 +1,7 @@
 """What all regions of the picture share: the state as a viewer sees it, words, effects, seals, species and pieces."""
 
-from holotype.core import pictures
-from holotype.core.pictures import OUTLINE, SEATS, circle, group, moved, noted, path, rect, token, words
+from holotype import pictures
+from holotype.pictures import OUTLINE, SEATS, circle, group, moved, noted, path, rect, token, words
 
 from .data import COLOURS
 from .names import MAP, OBJECTIVE_TILE

@@ -1,6 +1,6 @@
 """Player boards: workers with their seals, tents, stamps, species, objectives and crew cards; and the crew draft."""
 
-from holotype.core.pictures import OUTLINE, SEATS, circle, group, noted, rect, region, seat_disc, words
+from holotype.pictures import OUTLINE, SEATS, circle, group, noted, rect, region, seat_disc, words
 
 from .academy import are_alike, price, slot_cost
 from .data import COLOURS

@@ -3,7 +3,7 @@
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
-from holotype.core.pictures import SEATS
+from holotype.pictures import SEATS
 
 from . import academy, camps, frames, lenses, letters
 from .data import COLOURS

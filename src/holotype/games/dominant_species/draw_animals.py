@@ -1,6 +1,6 @@
 """The animal displays: elements, VP, gene pool, pawns; and the tracks."""
 
-from holotype.core.pictures import colour, group, noted, path, rect, region, token, width_of, words
+from holotype.pictures import colour, group, noted, path, rect, region, token, width_of, words
 
 from .draw_earth import SPECIES_ASKED
 from .draw_table import Box, Table, animal_disc, element_disc, element_token, empty_slot, plate

@@ -1,6 +1,6 @@
 """Cards on offer, tile stacks, the elements in the bag and the Survival card."""
 
-from holotype.core.pictures import OUTLINE, card_back, circle, group, noted, path, rect, region, token, words, wrap
+from holotype.pictures import OUTLINE, card_back, circle, group, noted, path, rect, region, token, words, wrap
 
 from .cards_vp import fitting_disks, shared_tiles
 from .draw_earth import TERRAIN_ICON

@@ -1,6 +1,6 @@
 """The action display: twelve sections with their eyeballs, pawns and element boxes, and the initiative track."""
 
-from holotype.core.pictures import OUTLINE, badge, circle, colour, group, noted, path, rect, region, token, words
+from holotype.pictures import OUTLINE, badge, circle, colour, group, noted, path, rect, region, token, words
 
 from .draw_earth import TERRAIN_ICON
 from .draw_table import (

@@ -1,7 +1,7 @@
 """Earth: hexes with their terrain, species, dominance and elements."""
 
 from holotype.core.hexes import centre, outline
-from holotype.core.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
+from holotype.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
 
 from .draw_table import TERRAIN_FILL, Box, Table, element_disc, plate, plate_width
 from .earth import adjacent_tiles, adjacent_tundra, animals_on, dominant, endangered, in_play

@@ -1,7 +1,7 @@
 """What all parts of the picture share: the state, words, colours and small pieces."""
 
-from holotype.core import pictures
-from holotype.core.pictures import OUTLINE, circle, disc, group, rect, token, words
+from holotype import pictures
+from holotype.pictures import OUTLINE, circle, disc, group, rect, token, words
 
 from .earth import touches_tundra
 from .names import (

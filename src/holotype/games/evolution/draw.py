@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holotype.core.pictures import arrow, group
+from holotype.pictures import arrow, group
 
 from .draw_hand import draw_hand, hand_height
 from .draw_middle import BOX, BOX_WIDTH, STRIP, draw_box, draw_strip

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holotype.core.pictures import circle, food, group, moved, noted, rect, token, width_of, words
+from holotype.pictures import circle, food, group, moved, noted, rect, token, width_of, words
 
 from . import traits as t
 from .animals import fed, switched_off

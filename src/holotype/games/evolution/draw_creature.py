@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from holotype.core.pictures import OUTLINE, Picture, moved, path, tag
+from holotype.pictures import OUTLINE, Picture, moved, path, tag
 
 from . import traits as t
 from .draw_parts import BODY, HEAD, PARTS

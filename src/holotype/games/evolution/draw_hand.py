@@ -1,6 +1,6 @@
 """The viewer's hand: a fan of cards with both traits readable; equal cards lie on each other."""
 
-from holotype.core.pictures import (
+from holotype.pictures import (
     OUTLINE,
     badge,
     card_back,

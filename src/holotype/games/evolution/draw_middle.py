@@ -1,6 +1,6 @@
 """Between the seats: what turn and phase it is, the bank as a pile, the deck."""
 
-from holotype.core.pictures import (
+from holotype.pictures import (
     badge,
     card_back,
     circle,

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from holotype.core.pictures import arrow, noted, path, rect, region, seat_disc, tag, token, width_of, words
+from holotype.pictures import arrow, noted, path, rect, region, seat_disc, tag, token, width_of, words
 
 from . import traits as t
 from .continents import GHOST

@@ -1,6 +1,6 @@
 """What all parts of the picture share: the state as a viewer sees it, words, and where animals stand."""
 
-from holotype.core import pictures
+from holotype import pictures
 
 from .names import ANIMAL
 from .state import NOBODY, State

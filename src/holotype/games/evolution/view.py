@@ -3,7 +3,7 @@
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
-from holotype.core.pictures import SEATS
+from holotype.pictures import SEATS
 
 from .animals import animals_of, fed, name
 from .names import ANIMAL, CARD, DONE, END, TRAIT

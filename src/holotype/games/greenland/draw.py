@@ -1,6 +1,6 @@
 """The picture of the table: event on top, north row, dice tray (on a phone before it), south row, then the tribes."""
 
-from holotype.core.pictures import badge, card_back, noted, rect, region, tag, words
+from holotype.pictures import badge, card_back, noted, rect, region, tag, words
 
 from .cards import cold, warm
 from .draw_cards import CARD_H, CARD_W, row_card

@@ -1,6 +1,6 @@
 """Cards: biomes and New World cards in the rows, cards in tableaus and hands."""
 
-from holotype.core.pictures import badge, group, path, rect, token, words
+from holotype.pictures import badge, group, path, rect, token, words
 
 from .cards import is_cold, is_new_world, profile, yield_of
 from .coop import extra_attrition

@@ -1,7 +1,7 @@
 """The dice tray: the last rolls, each with its hunters, every die with what it did. It is always there and always as
 high, so that nothing beside it moves when dice are rolled."""
 
-from holotype.core.pictures import die, group, moved, noted, rect, token, width_of, words
+from holotype.pictures import die, group, moved, noted, rect, token, width_of, words
 
 from .casts import (
     ALPHAS,

@@ -1,6 +1,6 @@
 """The strip above the rows: the event and its icons, the order of play, the supply, the import for sale, the aims."""
 
-from holotype.core.pictures import circle, figure, group, noted, rect, token, width_of, words
+from holotype.pictures import circle, figure, group, noted, rect, token, width_of, words
 
 from .coop import is_abroad, is_modern, nazi_defeat
 from .draw_cards import MINI_H, MINI_W, farm_animal, symbols

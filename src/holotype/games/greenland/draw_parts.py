@@ -2,8 +2,8 @@
 
 import re
 
-from holotype.core import pictures
-from holotype.core.pictures import badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
+from holotype import pictures
+from holotype.pictures import badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
 
 from .cards import named
 from .pieces import pieces_on

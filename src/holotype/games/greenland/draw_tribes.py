@@ -1,6 +1,6 @@
 """Tribes: placard with elders in ranks, people at home and in Valhalla, disks, tableau and hand."""
 
-from holotype.core.pictures import circle, figure, group, noted, rect, region, token, width_of, words
+from holotype.pictures import circle, figure, group, noted, rect, region, token, width_of, words
 
 from .cards import hand, hand_limit, tableau
 from .data import Rank

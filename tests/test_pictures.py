@@ -4,7 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from holotype.core.pictures import (
+from holotype.pictures import (
     COLOURS,
     SEATS,
     Picture,
@@ -23,7 +23,7 @@ from holotype.core.pictures import (
     words,
     wrap,
 )
-from holotype.core.pictures.shapes import SHAPES
+from holotype.pictures.shapes import SHAPES
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -1,6 +1,6 @@
 """The picture of the table: the bag, then a row for each seat. What can be named is a `token` there."""
 
-from holotype.core.pictures import SEATS, Picture, badge, circle, disc, moved, noted, region, seat_disc, token
+from holotype.pictures import SEATS, Picture, badge, circle, disc, moved, noted, region, seat_disc, token
 
 from .state import DIG, FOSSIL, Table
 

@@ -1,4 +1,4 @@
-"""One number for many whole games: if it is the same, two builds play the same. `python -m holotype.core.digest`."""
+"""One number for many whole games: if it is the same, two builds play the same. `python -m holotype.laws.digest`."""
 
 import hashlib
 import sys
@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import msgspec
 
-from .chance import Seeded
-from .game import Game
-from .laws import modes
-from .state import State
+from ..core.chance import Seeded
+from ..core.game import Game
+from ..core.state import State
+from . import modes
 
 
 def digest(game: Game, seeds: Iterable[int]) -> str:
@@ -32,8 +32,8 @@ def play(state: State, dice: Seeded) -> None:
 
 
 if __name__ == "__main__":
-    from . import state as engine
-    from .registry import load
+    from ..core import state as engine
+    from ..core.registry import load
 
     game_id, games = sys.argv[1], int(sys.argv[2])
     print(engine.__file__)  # a compiled build says so by its suffix

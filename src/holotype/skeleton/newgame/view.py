@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
-from holotype.core.pictures import SEATS
+from holotype.pictures import SEATS
 
 from .scoring import scores
 from .state import Table

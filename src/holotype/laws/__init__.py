@@ -18,13 +18,13 @@ from xml.etree import ElementTree
 
 import msgspec
 
-from .chance import Seeded, scramble
-from .game import Game
-from .journal import Journal
-from .options import Option
-from .records import Record, RecordError, read_record
-from .state import IllegalToken, State
-from .text import LANGUAGES
+from ..core.chance import Seeded, scramble
+from ..core.game import Game
+from ..core.journal import Journal
+from ..core.options import Option
+from ..core.records import Record, RecordError, read_record
+from ..core.state import IllegalToken, State
+from ..core.text import LANGUAGES
 
 LONGEST = 20_000  # decisions; no game of ours comes near it
 UNRESOLVED = re.compile(r"\{[\w$-]+\}")  # what Fluent prints for a variable that it was not given

@@ -28,7 +28,7 @@ def drawing(name: str) -> tuple[str, str]:
     if name in SHAPES:
         return "0 0 64 64", tag("path", fill_rule="evenodd", d=SHAPES[name])
     if not known(name):
-        raise KeyError(f"there is no icon called {name!r}; core.pictures.icons.names() lists them")
+        raise KeyError(f"there is no icon called {name!r}; pictures.icons.names() lists them")
     text = _file(name).read_text(encoding="utf-8")
     box = re.search(r'viewBox="([^"]+)"', text)
     assert box is not None

@@ -2,7 +2,7 @@
 
 from typing import Generic, TypeVar
 
-from ..state import State
+from ..core.state import State
 from .palette import SEATS, Seat
 from .picture import Picture
 
