@@ -4,11 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 SOURCES := $(shell find src/holotype -type f ! -path '*/__pycache__/*' ! -name '*.so')
+DECLARED := $(patsubst %/fields.py,%,$(wildcard src/holotype/games/*/fields.py src/holotype/skeleton/*/fields.py))
 CHECKED := src $(wildcard tests examples/*.py scripts/*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-pure lint format playthroughs compiled bench mutants docs clean system-packages FORCE
+.PHONY: help play test test-pure lint format fields playthroughs compiled bench mutants docs clean system-packages FORCE
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
@@ -28,10 +29,15 @@ lint: $(VENV)/installed-dev ## Check style, types and the direction of imports
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
+	$(BIN)/holotype fields --check $(DECLARED)
 
 format: $(VENV)/installed-dev ## Put the sources into their one format
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+
+fields: $(VENV)/installed-dev ## Write the state.py of every game from its fields.py
+	$(BIN)/holotype fields $(DECLARED)
+	$(BIN)/ruff format -q $(addsuffix /state.py,$(DECLARED))
 
 playthroughs: $(VENV)/installed-dev ## Write the golden playthroughs anew, after a rule was changed on purpose
 	$(BIN)/python -m tests.playthroughs.write --all

@@ -186,7 +186,7 @@ def hasty_refusal(game: holotype.Game) -> holotype.Game:
         try:
             sound.apply(self, token)
         except holotype.IllegalToken:
-            self.prompt = "oops"
+            self.choices = self.choices[:-1]
             raise
 
     return with_state(game, apply=apply)

@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 
 import holotype
-from holotype.core import digest
 from holotype.core.chance import Seeded
 from holotype.core.game import Game
-from holotype.laws import Mode, check_rulebooks, check_secrets, check_texts, modes, other_values, play
+from holotype.laws import Mode, check_rulebooks, check_secrets, check_texts, digest, modes, other_values, play
 
 GAMES = holotype.games()
 CASES = [pytest.param(name, mode, id=f"{name}-{mode}") for name in GAMES for mode in modes(holotype.load(name))]

@@ -316,6 +316,30 @@ def report(
     typer.echo(f"wrote {output}")
 
 
+@app.command()
+def fields(
+    folders: Annotated[
+        list[Path], typer.Argument(metavar="FOLDER...", help="Folders of games, each with a fields.py.")
+    ],
+    check: Annotated[
+        bool, typer.Option("--check", help="Write nothing; fail where a state.py is not what its fields.py says.")
+    ] = False,
+) -> None:
+    """Write the state.py of games from the fields that they declare."""
+    from .fields import FieldsError, stale, write
+
+    try:
+        old = stale(folders)
+        if not check:
+            write(folders)
+        elif old:
+            typer.echo(f"not what fields.py says: {', '.join(old)}; `make fields` writes it", err=True)
+            raise typer.Exit(1)
+    except (FieldsError, OSError, SyntaxError) as error:
+        typer.echo(f"cannot read the fields: {error}", err=True)
+        raise typer.Exit(1) from None
+
+
 @app.command("new-game")
 def new_game(
     name: Annotated[

@@ -14,8 +14,9 @@ from .journal import Event, Journal
 from .notation import PositionError, Statement, statements
 from .options import BASE, Option, OptionError, Variant, settle
 from .panels import Panel
+from .question import FLAG, NUMBER, SEAT, TOKEN, Question, undeclared
 from .records import REPLAY_FAULTS, Record, RecordError, read_record
-from .state import State
+from .state import FreeActions, State
 from .text import Texts
 from .tokens import Vocabulary
 
@@ -31,6 +32,10 @@ def no_details(state: State) -> dict[str, Any]:
 
 
 def no_rules(players: int, options: dict[str, Any]) -> None:
+    return None
+
+
+def no_free_actions(state: State) -> None:
     return None
 
 
@@ -50,6 +55,7 @@ class Game:
     vocab: Vocabulary
     options: tuple[Option, ...] = ()
     variants: tuple[Variant, ...] = (BASE,)
+    questions: tuple[Question, ...] = ()
 
     rules: Callable[[int, dict[str, Any]], Any] = no_rules  # what all tables with these players and options share
     new: Callable[["Game", int, dict[str, Any], Chance, Any], State]  # an empty table, played by those rules
@@ -63,7 +69,8 @@ class Game:
     features: Callable[[Any, int], list[float]]  # numbers for learning; as many for every state of a player count
     panels: Callable[[Any, int | None, str], list[Panel]]  # one a seat, for the side of the page
     draw: Callable[[Any, int | None, str, bool], str]  # state, viewer, language, narrow
-    asking: Callable[[Any], dict[str, Any]] = no_details  # what the open question's text names
+    asking: Callable[[Any], dict[str, Any]] = no_details  # what the open question's text names beside its `about`
+    free: Callable[[Any], FreeActions | None] = no_free_actions  # what may be done beside any question
     verdict: Callable[[Any], dict[str, Any]] = no_details  # what `verdict` names, where nobody wins or loses
     advice: Callable[[Any, int], float]  # how good the table is for a seat, in points
     cooperative: Callable[[Any], bool] = against_each_other  # whether all seats win or lose together
@@ -138,6 +145,7 @@ class Game:
             shown = ", ".join(map(str, counts))
             raise OptionError(f"{self.id} ({variant.name}) is for {shown} players, not {players!r}")
         state = self.new(self, players, settled, chance, self._shared_rules(players, settled))
+        state.free = self.free(state)
         if record:
             state.journal = Journal()
             state.heard = True
@@ -228,6 +236,7 @@ class Game:
             "viewer": seat,
             "seat": state.seat,
             "prompt": state.prompt if state.seat is not None else "",
+            "about": self.about(state) if seat == state.seat else {},
             "legal": [self.vocab[t] for t in state.choices] if seat == state.seat else [],
             "over": state.over,
             "winners": state.winners(),
@@ -243,11 +252,33 @@ class Game:
         """The open question in words; empty when the game is over."""
         if state.over:
             return ""
-        return self.texts.prompt(state.prompt, lang, self.asking(state), names)
+        return self.texts.prompt(state.prompt, lang, self.details(state), names)
 
     def clause(self, state: State) -> str:
-        """The clause that the open question comes from."""
-        return self.texts.clause_of(state.prompt, self.asking(state))
+        """The clause that the open question comes from; empty when the game is over."""
+        if state.over:
+            return ""
+        declared = state.question.clause_in(state)
+        return declared or self.texts.clause_of(state.prompt, self.details(state))
+
+    def about(self, state: State) -> dict[str, Any]:
+        """What the open question is about, by name: tokens and seats as in the log, numbers; without what is none."""
+        kinds = state.question.about
+        named = {name: self._named(kinds[name], value) for name, value in state.about.items()}
+        return {name: value for name, value in named.items() if value is not None}
+
+    def _named(self, kind: str, value: int) -> Any:
+        if kind in (NUMBER, FLAG):
+            return int(value)
+        if value < 0:
+            return None
+        if kind == SEAT:
+            return f"seat:{value}"
+        return self.vocab[value if kind == TOKEN else self.vocab.groups[kind].base + value]
+
+    def details(self, state: State) -> dict[str, Any]:
+        """What the words of the open question name."""
+        return self.about(state) | self.asking(state)
 
     def log(self, state: State, seat: int | None) -> list[Event]:
         """The lines of the log that a seat may read."""
@@ -307,7 +338,7 @@ class Game:
             if state.seat is None
             else {
                 "seat": state.seat,
-                "prompt": state.prompt,
+                "id": state.question.id,
                 "choices": [self.vocab[t] for t in state.choices],
                 "then": self._name_step((state.then, *state.args)),
             },
@@ -331,14 +362,16 @@ class Game:
             for name, value in saved["table"].items():
                 if name not in type(state).FIELDS:
                     raise SaveError(f"the table has nothing called {name!r}")
-                setattr(state, name, value.copy() if isinstance(value, list) else value)
+                setattr(state, name, type(getattr(state, name))(value))
             state.agenda = [self._find_step(step) for step in saved["agenda"]]
             question = saved["question"]
             if question is not None:
                 then, *args = self._find_step(question["then"])
                 choices = [self.vocab.number(name) for name in question["choices"]]
-                # As it was: what a game's own `open` would add has been added.
-                State.open(state, question["seat"], question["prompt"], choices, then, tuple(args))
+                if not choices:
+                    raise SaveError("this saved state is damaged: its question has no legal token")
+                state.seat, state.choices, state.then, state.args = question["seat"], choices, then, tuple(args)
+                state.question = self._find_question(question.get("id") or question["prompt"], len(args))
             if saved["journal"] is not None:
                 state.journal = Journal.restore(saved["journal"])
                 state.heard = True
@@ -351,6 +384,18 @@ class Game:
     def _name_step(self, step: tuple[Any, ...]) -> list[Any]:
         module = step[0].__module__.removeprefix(self.package + ".")
         return [f"{module}:{step[0].__name__}", *step[1:]]
+
+    def _find_question(self, name: str, arguments: int) -> Question:
+        """By its id; saves from before questions had ids name the prompt, which several may share."""
+        for question in self.questions:
+            if question.id == name:
+                return question
+        for question in self.questions:
+            if question.prompt == name and len(question.names) == arguments:
+                return question
+        if self.questions:
+            raise SaveError(f"{self.id} has no question {name!r}")
+        return undeclared(name)
 
     def _find_step(self, step: Sequence[Any]) -> tuple[Any, ...]:
         module, _, function = step[0].partition(":")

@@ -12,11 +12,15 @@ from mypy_extensions import mypyc_attr
 
 from .chance import Chance, Seeded
 from .journal import Journal
+from .question import NO_QUESTION, Question, undeclared
 
 if TYPE_CHECKING:
     from .game import Game
     from .records import Record
 
+
+# Tokens that may be played beside the open question, and what plays one: True if the token was one of these.
+FreeActions = tuple[Callable[[Any], list[int]], Callable[[Any, int, int], bool]]
 
 NOTHING: Final[list[int]] = []  # to choose from, while steps run and after the end
 
@@ -27,8 +31,8 @@ class IllegalToken(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """What every game's state shares. A game's own class adds flat lists of small numbers, names them in
-    FIELDS (so that they are saved), and copies them in `copy`."""
+    """What every game's state shares. A game declares its own fields in its fields.py, from which `holotype fields`
+    writes its class."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
@@ -42,10 +46,11 @@ class State:
         self.agenda: list[tuple[Any, ...]] = []
         self.forced: tuple[Any, ...] | None = None  # the answer to a question with one legal token
         self.seat: int | None = None
-        self.prompt = ""
+        self.question = NO_QUESTION
         self.choices: list[int] = []
         self.then: Callable[..., None] | None = None
         self.args: tuple[Any, ...] = ()
+        self.free: FreeActions | None = None  # what may be done beside any question
 
     # --- for rules -------------------------------------------------------------------------------------------
 
@@ -56,29 +61,58 @@ class State:
         else:
             self.agenda.extend(steps[::-1])
 
-    def ask(self, seat: int, prompt: str, choices: list[int], then: Callable[..., None], *args: Any) -> None:
-        """Let a seat name one of the tokens; then `then(s, seat, token, *args)` runs.
+    def ask(
+        self, seat: int, question: "Question | str", choices: list[int], then: Callable[..., None], *args: Any
+    ) -> None:
+        """Let a seat play one of the tokens; then `then(s, seat, token, *args)` runs. The arguments are what the
+        question is about, in the order in which it declares them.
 
         A single legal token is taken at once. Ask at most one question in a step."""
         if len(choices) == 1:
             self.forced = (then, seat, choices[0], *args) if args else (then, seat, choices[0])
         else:
-            self.open(seat, prompt, choices, then, args)
+            self._open(seat, question, choices, then, args)
 
-    def ask_always(self, seat: int, prompt: str, choices: list[int], then: Callable[..., None], *args: Any) -> None:
-        """Like `ask`, but wait even for a single token: taking it at once would tell what is hidden."""
-        self.open(seat, prompt, choices, then, args)
-
-    def open(
-        self, seat: int, prompt: str, choices: list[int], then: Callable[..., None], args: tuple[Any, ...]
+    def ask_always(
+        self, seat: int, question: "Question | str", choices: list[int], then: Callable[..., None], *args: Any
     ) -> None:
+        """Like `ask`, but wait even for a single token: taking it at once would tell what is hidden."""
+        self._open(seat, question, choices, then, args)
+
+    def _open(
+        self,
+        seat: int,
+        question: "Question | str",
+        choices: list[int],
+        then: Callable[..., None],
+        args: tuple[Any, ...],
+    ) -> None:
+        if isinstance(question, str):
+            question = undeclared(question)
         if not choices:
-            raise RuntimeError(f"question {prompt!r} has no legal token")
+            raise RuntimeError(f"question {question.id!r} has no legal token")
         self.seat = seat
-        self.prompt = prompt
-        self.choices = choices
+        self.question = question
+        self.choices = choices if self.free is None else choices + self.free[0](self)
         self.then = then
         self.args = args
+
+    def unwind_to(self, step: Callable[..., None]) -> None:
+        """Drop what is pending, up to and including the next step that runs this function."""
+        while self.agenda.pop()[0] is not step:
+            pass
+
+    def pending(self, step: Callable[..., None]) -> tuple[Any, ...] | None:
+        """The arguments of the next pending step that runs this function, if there is one."""
+        for entry in reversed(self.agenda):
+            if entry[0] is step:
+                return tuple(entry[1:])
+        return None
+
+    def end_game(self) -> None:
+        """Drop everything that is pending: the game is over."""
+        self.agenda.clear()
+        self.forced = None
 
     def below(self, n: int) -> int:
         """A chance outcome 0..n-1."""
@@ -167,6 +201,9 @@ class State:
         args = self.args
         if self.journal is not None:
             self.journal.decide(seat, token)
+        if self.free is not None and self.free[1](self, seat, token):
+            self.choices = [choice for choice in self.choices if choice != token]
+            return
         self.seat = None
         self.choices = NOTHING
         if args:
@@ -175,12 +212,60 @@ class State:
             then(self, seat, token)
         self.run()
 
+    def markable(self) -> list[int]:
+        """The things that can be marked in the open set; empty where the question is not for a set."""
+        group = self.question.marks
+        if self.seat is None or not group:
+            return []
+        vocab = self.game.vocab
+        return [token for token in self.choices if vocab.group(token).name == group]
+
+    def apply_set(self, tokens: Sequence[int | str]) -> None:
+        """Answer the open set with these things, in whatever order they are named, and close it: all of it or nothing.
+
+        Programs name the members of a set one after the other in the order of the choices."""
+        wanted = [self.game.token(token) if isinstance(token, str) else token for token in tokens]
+        if self.seat is None or not self.question.marks:
+            raise IllegalToken("the open question is not for a set")
+        for token in self.copy()._members(wanted):
+            self.take(token)
+
+    def _members(self, wanted: list[int]) -> list[int]:
+        """The set in the engine's order, with what closes it; the state is left where the set has been taken."""
+        seat, question = self.seat, self.question
+        members: list[int] = []
+        rest = wanted.copy()
+        while self.seat == seat and self.question is question:
+            token = next((choice for choice in self.choices if choice in rest), question.done)
+            if token not in self.choices:
+                raise IllegalToken(self.refusal(rest[0] if rest else token))
+            if token in rest:
+                rest.remove(token)
+            members.append(token)
+            self.take(token)
+            if token == question.done:
+                break
+        if rest:
+            names = ", ".join([self.game.name(token) for token in rest])
+            raise IllegalToken(f"these cannot be in the same set: {names}")
+        return members
+
     def refusal(self, token: int) -> str:
         if self.over:
             return "the game is over"
         name = self.game.name(token) if 0 <= token < len(self.game.vocab) else str(token)
         legal = ", ".join([self.game.name(t) for t in self.choices])
         return f"{name} is not legal now; seat {self.seat} may name: {legal}"
+
+    @property
+    def prompt(self) -> str:
+        """The message with the words of the open question."""
+        return self.question.prompt
+
+    @property
+    def about(self) -> dict[str, int]:
+        """What the open question is about, by the names that it declares."""
+        return {} if self.seat is None else dict(zip(self.question.names, self.args, strict=False))
 
     @property
     def over(self) -> bool:
@@ -205,10 +290,11 @@ class State:
         """For `copy`: take over the agenda and the open question of another state."""
         self.agenda = other.agenda.copy()
         self.seat = other.seat
-        self.prompt = other.prompt
+        self.question = other.question
         self.choices = other.choices
         self.then = other.then
         self.args = other.args
+        self.free = other.free
 
     def determinize(self, seat: int, seed: int) -> "State":
         """A copy in which all that the seat cannot know is drawn anew, and so is the future."""

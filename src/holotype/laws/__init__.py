@@ -244,6 +244,35 @@ def every_legal_token_is_accepted(line: Line) -> None:
         line.game.invariants(copy)
 
 
+def sets_are_taken_whole(line: Line) -> None:
+    """Things marked in an open set in any order come to what naming them one after the other comes to; a set that
+    cannot be is refused whole."""
+    state = line.state
+    if not state.markable():
+        return
+    one = state.copy()
+    named: list[int] = []
+    while one.seat == state.seat and one.question is state.question:
+        marks = one.markable()
+        ends = state.question.done in one.choices and (not marks or line.dice.below(3) == 0)
+        token = state.question.done if ends else line.pick(marks)
+        one.take(token)
+        if ends:
+            break
+        named.append(token)
+    other = state.copy()
+    other.apply_set(line.sample(named, len(named)))
+    require(frozen(other, "journal") == frozen(one, "journal"), f"the set {named} marked in another order is another")
+    before = frozen(state)
+    stranger = next(token for token in range(len(line.game.vocab)) if token not in state.choices)
+    try:
+        state.apply_set([*named, stranger])
+    except IllegalToken:
+        require(frozen(state) == before, "a set that was refused has changed the state")
+    else:
+        require(False, f"a set with {line.game.name(stranger)} was taken")
+
+
 def other_tokens_are_refused(line: Line) -> None:
     """Anything else raises IllegalToken and changes nothing."""
     state, vocab = line.state, line.game.vocab
@@ -260,12 +289,40 @@ def other_tokens_are_refused(line: Line) -> None:
         require(frozen(state) == before, f"refusing {token!r} has changed the state")
 
 
+def fields_are_declared(line: Line) -> None:
+    """A state has the engine's attributes, its rules, and the fields that the game declares, and nothing else.
+
+    A compiled state cannot have another."""
+    state = line.state
+    if hasattr(state, "__dict__") and line.game.questions:
+        engine = vars(State(line.game, state.players, state.options, state.chance))
+        undeclared = set(vars(state)) - set(engine) - set(type(state).FIELDS) - {"rules"}
+        require(not undeclared, f"fields that are not declared: {sorted(undeclared)}")
+
+
+def questions_are_declared(line: Line) -> None:
+    """The open question is one of the game's, and has a value for everything that it is about."""
+    state = line.state
+    if state.over or not line.game.questions:
+        return
+    question = state.question
+    require(question in line.game.questions, f"question {question.id!r} is not declared")
+    require(
+        len(question.names) == len(state.args),
+        f"question {question.id!r} is about {list(question.names)}, but was asked with {state.args}",
+    )
+
+
 def copies_are_independent(line: Line) -> None:
     """A copy is equal, plays the same, and leaves the original alone; it carries no record."""
     state, seed = line.state, line.dice.below(10**6)
     before = frozen(state)
     one, two = state.copy(), state.copy()
     require(frozen(one, "journal") == frozen(state, "journal"), "a copy is not equal to the state")
+    shared = [
+        n for n in type(state).FIELDS if isinstance(getattr(state, n), list) and getattr(one, n) is getattr(state, n)
+    ]
+    require(not shared, f"a copy shares lists with the state: {shared}")
     require(one.record is None and not one.heard, "a copy carries a record or a log")
     play_on(one, seed)
     require(frozen(state) == before, "playing on in a copy has changed the state")
@@ -477,11 +534,14 @@ QUICK: tuple[Law, ...] = (
     invariants_hold,
     legal_tokens_are_known,
     scores_are_consistent,
+    questions_are_declared,
     questions_have_words,
     log_lines_have_words,
 )
 SLOW: tuple[Law, ...] = (
+    fields_are_declared,
     copies_are_independent,
+    sets_are_taken_whole,
     every_legal_token_is_accepted,
     other_tokens_are_refused,
     saves_restore,

@@ -7,7 +7,7 @@ from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
 
-from . import advice, draw, invariants, position, scoring, setup, view
+from . import advice, claims, draw, invariants, position, scoring, setup, view
 from .data import PACKAGE, SIDES, Components
 from .hidden import determinize
 from .names import ELEMENT_IDS, NONE, TERRAIN_IDS
@@ -58,6 +58,7 @@ def build(pack: Path | None = None) -> Game:
         panels=view.panels,
         draw=draw.draw,
         asking=view.asking,
+        free=claims.free_actions,
         advice=advice.value,
         spread=12.0,
         invariants=invariants.check,

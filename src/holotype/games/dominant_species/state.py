@@ -6,25 +6,20 @@ from holotype.core.chance import Chance
 from holotype.core.state import State as Engine
 
 from .names import (
-    ANIMAL,
     ANIMALS,
     BOXES,
     CARDS,
-    CLAIM,
     CORNERS,
     ELEMENTS,
     HEXES,
     NONE,
     SETUP,
     SPACES,
-    TILE,
     TUNDRA,
 )
 from .rules import Rules
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from holotype.core.game import Game
 
 
@@ -171,38 +166,6 @@ class State(Engine):
         c.worded = self.worded
         c.continue_from(self)
         return c
-
-    def open(
-        self, seat: int, prompt: str, choices: list[int], then: "Callable[..., None]", args: tuple[Any, ...]
-    ) -> None:
-        """DS-29.1: in `claim` mode every question also offers the inhabited tiles, since no other has a marker."""
-        super().open(seat, prompt, choices, then, args)
-        if self.rules.claim and choices[-1] < CLAIM:
-            self.choices = choices + [
-                CLAIM + h for h in range(HEXES) if any(self.cubes[h * ANIMALS : (h + 1) * ANIMALS])
-            ]
-
-    def take(self, token: int) -> None:
-        """DS-29.1: a claim is a free action: the question stays open."""
-        if token >= CLAIM:
-            self.claim(token - CLAIM)
-        else:
-            super().take(token)
-
-    def claim(self, h: int) -> None:
-        """DS-29.1, DS-R1: the marker of a tile is set to what is true now; until the next answer once is enough."""
-        assert self.seat is not None
-        if self.journal is not None:
-            self.journal.decide(self.seat, CLAIM + h)
-        self.choices = [t for t in self.choices if t != CLAIM + h]
-        self.marker[h] = leader(self, h)
-        if self.heard:
-            tile = self.game.name(TILE + h)
-            if self.marker[h] >= 0:
-                animal = self.game.name(ANIMAL + self.marker[h])
-                self.note("DS-29.1", "claims", seat=self.seat, tile=tile, animal=animal)
-            else:
-                self.note("DS-29.1", "claims-nobody", seat=self.seat, tile=tile)
 
 
 def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:

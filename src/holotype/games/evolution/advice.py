@@ -1,8 +1,9 @@
 """How good the table is for a seat: the points its animals are likely to bring, for agents."""
 
 from .animals import animals_of, fed, food, free_fat
+from .fields import DEVELOPMENT, EXTINCTION, FEEDING
 from .scoring import scores
-from .state import DEVELOPMENT, EXTINCTION, FEEDING, State
+from .state import State
 from .traits import (
     ATTACKED,
     CAN_HIBERNATE,

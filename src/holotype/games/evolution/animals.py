@@ -1,7 +1,8 @@
 """Animals: what they need, hold and may receive (section 2), and how cards come to them and leave them."""
 
+from .fields import NOBODY
 from .names import ANIMAL, CARD, TRAIT
-from .state import NOBODY, State
+from .state import State
 from .traits import (
     ASLEEP,
     CAN_REGENERATE,

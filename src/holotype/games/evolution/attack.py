@@ -17,8 +17,9 @@ from .animals import (
     trait_name,
 )
 from .continents import leave_traits
+from .fields import NOBODY
 from .names import ACCEPT, ANIMAL, EMPTY, FULL, HIDE, INK, LURE, RUN, TRAIT
-from .state import NOBODY, State
+from .state import State
 from .traits import (
     ATTACKED,
     CAN_REGENERATE,

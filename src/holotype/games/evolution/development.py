@@ -1,8 +1,9 @@
 """Section 5: one card at a time becomes an animal or a trait."""
 
 from .animals import attach, card_name, cards_in_hand, join, may_join, may_lie_on, name, new_animal, trait_name
+from .fields import DEVELOPMENT, NOBODY
 from .names import ANIMAL, AS_ANIMAL, CARD, PASS, TRAIT
-from .state import DEVELOPMENT, NOBODY, State
+from .state import State
 from .traits import ANGLERFISH, SYMBIOSIS, TREMATODE
 
 

@@ -11,9 +11,10 @@ from .draw_creature import HEIGHT, WIDTH, Look, creature
 from .draw_table import SMALL, Table
 from .draw_traits import icon_of, label_of, tip_of
 from .feeding import deeds_of
+from .fields import DEVELOPMENT, FOOD_BANK
 from .names import CARD, TRAIT
 from .pairs import ways_to_eat
-from .state import DEVELOPMENT, FOOD_BANK, State
+from .state import State
 from .tokens import letter
 
 RED, BLUE, YELLOW = "#c8372d", "#2f6fb0", "#f2c230"

@@ -17,8 +17,8 @@ from holotype.pictures import (
 
 from .draw_table import EDGE, SMALL, Table
 from .draw_traits import colour_of, icon_of, label_of, tip_of
+from .fields import NOBODY
 from .names import CARD, TRAIT
-from .state import NOBODY
 
 WIDTH, HEIGHT, HEAD = 112, 126, 34
 FACE_CHOSEN = frozenset(("trait-target", "pair-first", "pair-second", "symbiosis-partner"))

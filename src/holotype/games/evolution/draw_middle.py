@@ -17,7 +17,7 @@ from holotype.pictures import (
 
 from .draw_animal import RED
 from .draw_table import EDGE, SMALL, Table
-from .state import DEVELOPMENT
+from .fields import DEVELOPMENT
 
 PHASES = ("development", "food-bank", "feeding", "extinction")
 PHASE_ICONS = ("dna", "dice", "utensils", "skull")

@@ -9,9 +9,9 @@ from .continents import GHOST
 from .draw_animal import Cell, cell_height, cell_width, count_chips, draw_animal
 from .draw_table import SMALL, Table
 from .draw_traits import colour_of, icon_of, label_of, tip_of
+from .fields import DEVELOPMENT
 from .names import CARD, TRAIT
 from .scoring import discard_size
-from .state import DEVELOPMENT
 from .tokens import letter
 from .view import cards_held
 

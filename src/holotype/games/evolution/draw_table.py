@@ -2,8 +2,9 @@
 
 from holotype import pictures
 
+from .fields import NOBODY
 from .names import ANIMAL
-from .state import NOBODY, State
+from .state import State
 
 WIDE, NARROW, EDGE = 1080, 390, 8
 SMALL = 13.5  # the smallest type: 11 pixels where the whole page is 1440 wide

@@ -4,8 +4,9 @@ from holotype.core.state import seats_from
 
 from .animals import animals_of, card_name, cards_in_hand, fed, name, refresh, remove_animal
 from .continents import GHOST, forsake, regeneration
+from .fields import EXTINCTION
 from .scoring import final_tie
-from .state import EXTINCTION, State
+from .state import State
 from .traits import FOR_GOOD, PARALYSED, POISONED
 
 

@@ -3,6 +3,7 @@
 from . import continents, time_to_fly
 from .animals import animals_of, can_receive, fed, food, gain, name
 from .attack import ask_target, has_prey
+from .fields import FEEDING
 from .names import (
     ANIMAL,
     ATTACK,
@@ -21,7 +22,7 @@ from .names import (
     TAKE_SHELL,
 )
 from .pairs import window
-from .state import FEEDING, State
+from .state import State
 from .traits import ASLEEP, CAN_HIBERNATE, GRAZED, IS_GRAZING, IS_PIRATE, PARALYSED, PIRATED, RECOMBINATION
 
 

@@ -1,7 +1,8 @@
 """Section 6.1: how much food there is this turn."""
 
 from .continents import edificators, neoplasia
-from .state import FOOD_BANK, State
+from .fields import FOOD_BANK
+from .state import State
 
 
 def food_bank_phase(s: State) -> None:

@@ -3,8 +3,9 @@
 from .animals import cards_in_hand, cards_on
 from .attack import defence
 from .development import ways_to_play
+from .fields import NOBODY
 from .names import PASS
-from .state import NOBODY, State
+from .state import State
 from .traits import UNMASKED
 
 

@@ -2,8 +2,9 @@
 
 from .animals import fed, refresh
 from .continents import GHOST
+from .fields import DEVELOPMENT, EXTINCTION, FEEDING, FOOD_BANK
 from .scoring import scores
-from .state import DEVELOPMENT, EXTINCTION, FEEDING, FOOD_BANK, State
+from .state import State
 from .traits import (
     ASLEEP,
     ATTACKED,

@@ -28,8 +28,9 @@ from .animals import attach, join, new_animal, refresh
 from .development import development_turn
 from .extinction import extinction_phase
 from .feeding import feeding_phase, feeding_turn
+from .fields import DEVELOPMENT, FEEDING, NOBODY
 from .food_bank import food_bank_phase
-from .state import DEVELOPMENT, FEEDING, NOBODY, State
+from .state import State
 from .tokens import ANIMALS, letter
 from .traits import ASLEEP, POISONED, TRAITS, UNMASKED, USES
 from .turn import next_turn

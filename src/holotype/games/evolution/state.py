@@ -1,48 +1,67 @@
-"""What lies on the table of Evolution."""
+"""What lies on the table of Evolution. Written by `make fields` from fields.py: change that."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from holotype.core.chance import Chance
 from holotype.core.state import State as Engine
 
+from .fields import DEVELOPMENT, NOBODY
 from .rules import Rules
 
 if TYPE_CHECKING:
     from holotype.core.game import Game
 
-DEVELOPMENT: Final = 0
-FOOD_BANK: Final = 1
-FEEDING: Final = 2
-EXTINCTION: Final = 3
-
-NOBODY: Final = -1
-
 
 class State(Engine):
-    """Cards are counts by kind; animals are slots in parallel lists, reused after a death (owner NOBODY).
+    """EV-1.5, EV-3.4: cards are counts by kind.
 
-    EV-1.5: zones. `deck[kind]`; `hand` and `discard` by seat * kinds + kind. `buried` is the part of a discard pile
-    that only its owner has seen: the animals' own cards (EV-1.6, EV-1.7)."""
+    Animals are slots in parallel lists, reused after a death (owner NOBODY)."""
 
     FIELDS = (
-        *("phase", "turn", "first", "active", "round", "passes", "acted", "main_made", "bank", "last", "playing"),
-        *("eater", "attacker", "target", "ignored", "stung", "shells", "boxed", "deck", "hand", "discard", "buried"),
-        *(
-            "passed",
-            "tie",
-            "owner",
-            "card",
-            "traits",
-            "works",
-            "need",
-            "red",
-            "blue",
-            "yellow",
-            "fat",
-            "links",
-            "marks",
-        ),
-        *("slept", "off", "worn_by", "worn", "pair_one", "pair_two", "pair_face", "pair_used", "pair_waiting"),
+        "phase",
+        "turn",
+        "first",
+        "active",
+        "round",
+        "passes",
+        "acted",
+        "main_made",
+        "bank",
+        "last",
+        "playing",
+        "eater",
+        "attacker",
+        "target",
+        "ignored",
+        "stung",
+        "shells",
+        "boxed",
+        "deck",
+        "hand",
+        "discard",
+        "buried",
+        "passed",
+        "tie",
+        "owner",
+        "card",
+        "traits",
+        "works",
+        "need",
+        "red",
+        "blue",
+        "yellow",
+        "fat",
+        "links",
+        "marks",
+        "slept",
+        "off",
+        "worn_by",
+        "worn",
+        "pair_one",
+        "pair_two",
+        "pair_face",
+        "pair_used",
+        "pair_waiting",
     )
 
     def __init__(
@@ -99,10 +118,10 @@ class State(Engine):
         self.stung = False  # the attacker will be paralysed after this attack
         self.shells = 0  # Shell cards of dead animals, free to be taken
         self.boxed = 0  # cards that a position has left out of the game
-        self.deck = deck
-        self.hand = hand
+        self.deck = deck  # cards by kind
+        self.hand = hand  # by seat * kinds + kind, as are the next two
         self.discard = discard
-        self.buried = buried
+        self.buried = buried  # EV-1.6, EV-1.7: discarded animals, which only their owner saw
         self.passed = passed  # by seat: out of this Development phase
         self.tie = tie  # by seat: place in the last tie-break
         self.owner = owner  # by animal from here on
@@ -138,7 +157,7 @@ class State(Engine):
             self.discard.copy(),
             self.buried.copy(),
             self.passed.copy(),
-            self.tie,
+            self.tie.copy(),
             self.owner.copy(),
             self.card.copy(),
             self.traits.copy(),
@@ -183,11 +202,37 @@ class State(Engine):
 
 
 def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:
-    """EV-3.4: an empty table, with all cards in the deck."""
-    cards = players * rules.kinds
-    none: list[list[int]] = [[] for _ in range(20)]
-    deck = rules.deck(players)
+    """An empty table."""
     return State(
-        game, players, options, chance, rules, deck, [0] * cards, [0] * cards, [0] * cards, [0] * players,
-        [0] * players, *none,
-    )  # fmt: skip
+        game,
+        players,
+        options,
+        chance,
+        rules,
+        deck=rules.deck(players),
+        hand=[0] * (players * rules.kinds),
+        discard=[0] * (players * rules.kinds),
+        buried=[0] * (players * rules.kinds),
+        passed=[0] * players,
+        tie=[0] * players,
+        owner=[],
+        card=[],
+        traits=[],
+        works=[],
+        need=[],
+        red=[],
+        blue=[],
+        yellow=[],
+        fat=[],
+        links=[],
+        marks=[],
+        slept=[],
+        off=[],
+        worn_by=[],
+        worn=[],
+        pair_one=[],
+        pair_two=[],
+        pair_face=[],
+        pair_used=[],
+        pair_waiting=[],
+    )

@@ -20,9 +20,10 @@ from .animals import (
     refresh,
     trait_name,
 )
+from .fields import NOBODY
 from .names import ANIMAL, HIDE, INK, LURE, METAMORPHOSE, NO, PASS, SPECIALIZE, TAKE_SHELL, TRAIT
 from .pairs import window
-from .state import NOBODY, State
+from .state import State
 from .traits import (
     ASLEEP,
     ATTACKED,

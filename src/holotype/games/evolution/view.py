@@ -6,9 +6,10 @@ from holotype.core.panels import Fact, Panel
 from holotype.pictures import SEATS
 
 from .animals import animals_of, fed, name
+from .fields import DEVELOPMENT, NOBODY
 from .names import ANIMAL, CARD, DONE, END, TRAIT
 from .scoring import discard_size, scores
-from .state import DEVELOPMENT, NOBODY, State
+from .state import State
 from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, SYMBIOSIS, TRAITS, TREMATODE, UNMASKED, USES
 
 PHASES = ("development", "food-bank", "feeding", "extinction")
