@@ -22,8 +22,13 @@ class Field:
 
     @property
     def copied(self) -> bool:
-        """A list is a field's own; numbers, tuples and other things that never change are shared by copies."""
+        """A list belongs to one state; copies share what is declared as Shared."""
         return self.type.startswith("list[")
+
+    @property
+    def given(self) -> bool:
+        """To the constructor, since its value on an empty table is made of other things."""
+        return self.copied or self.type == "Shared"
 
 
 def write(folders: list[Path]) -> None:
@@ -54,17 +59,18 @@ def state_module(source: str) -> str:
     if function is None:
         raise FieldsError("fields.py has no function `fields(players, rules)`")
     declared = [field_of(statement, source) for statement in function.body[1:]]
-    lists = [field for field in declared if field.copied]
-    others = [field for field in declared if not field.copied]
+    lists = [field for field in declared if field.given]
+    others = [field for field in declared if not field.given]
+    shared = "".join(f'"{field.name}", ' for field in declared if field.type == "Shared")
     names = "".join(f'        "{field.name}",\n' for field in declared)
     parameters = "".join(f"        {field.name}: {field.type},\n" for field in lists)
     given = "".join(
-        f"        self.{field.name} = {field.name if field.copied else field.value}{field.comment}\n"
-        if field.copied or plain(field)
+        f"        self.{field.name} = {field.name if field.given else field.value}{field.comment}\n"
+        if field.given or plain(field)
         else f"        self.{field.name}: {field.type} = {field.value}{field.comment}\n"
         for field in declared
     )
-    copies = "".join(f"            self.{field.name}.copy(),\n" for field in lists)
+    copies = "".join(f"            self.{field.name}{'.copy()' if field.copied else ''},\n" for field in lists)
     taken = "".join(f"        c.{field.name} = self.{field.name}\n" for field in others)
     empty = "".join(f"        {field.name}={field.value},\n" for field in lists)
     note = ast.get_docstring(function) or ""
@@ -86,6 +92,7 @@ class State(Engine):
 
     FIELDS = (
 {names}    )
+{f"    SHARED = ({shared})" if shared else ""}
 
     def __init__(
         self,

@@ -42,6 +42,36 @@ class Question:
         return f"Question({self.id!r})"
 
 
+def numbers(state: Any, seat: int) -> list[float]:
+    """The open question for a learner: who is asked (counted from the seat) and what; for the seat that is asked also
+    what it is about, a flag and a number for every name that a question of the game declares."""
+    players, questions = state.players, state.game.questions
+    asked = [0.0] * (players + len(questions))
+    slots = {name: kind for question in questions for name, kind in question.about.items()}
+    about = [0.0] * (2 * len(slots))
+    if state.seat is not None:
+        asked[(state.seat - seat) % players] = 1.0
+        asked[players + questions.index(state.question)] = 1.0
+    if state.seat == seat:
+        known = state.about
+        for i, name in enumerate(slots):
+            if name in known:
+                about[2 * i] = 1.0
+                about[2 * i + 1] = _scaled(state, seat, state.question.about[name], int(known[name]))
+    return asked + about
+
+
+def _scaled(state: Any, seat: int, kind: str, value: int) -> float:
+    if kind in (NUMBER, FLAG):
+        return value / 10
+    if value < 0:
+        return -1.0
+    if kind == SEAT:
+        return float((value - seat) % state.players / state.players)
+    vocab = state.game.vocab
+    return value / (len(vocab) if kind == TOKEN else len(vocab.groups[kind]))
+
+
 NO_QUESTION = Question("", "")
 
 UNDECLARED: dict[str, Question] = {}

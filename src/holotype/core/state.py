@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 # Tokens that may be played beside the open question, and what plays one: True if the token was one of these.
 FreeActions = tuple[Callable[[Any], list[int]], Callable[[Any, int, int], bool]]
 
+Shared = list[int]  # the type of a field that is replaced whole and never changed in place, so that copies share it
+
 NOTHING: Final[list[int]] = []  # to choose from, while steps run and after the end
 
 
@@ -35,6 +37,7 @@ class State:
     writes its class."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    SHARED: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, game: "Game", players: int, options: dict[str, Any], chance: Chance) -> None:
         self.game: Game = game
@@ -205,6 +208,7 @@ class State:
             self.choices = [choice for choice in self.choices if choice != token]
             return
         self.seat = None
+        self.question = NO_QUESTION
         self.choices = NOTHING
         if args:
             then(self, seat, token, *args)

@@ -19,6 +19,7 @@ from .animals import (
 from .continents import leave_traits
 from .fields import NOBODY
 from .names import ACCEPT, ANIMAL, EMPTY, FULL, HIDE, INK, LURE, RUN, TRAIT
+from .questions import ATTACK_TARGET, DEFEND, DROP_FAT, DROP_PAIR
 from .state import State
 from .traits import (
     ATTACKED,
@@ -89,7 +90,7 @@ def has_prey(s: State, c: int) -> bool:
 def ask_target(s: State, seat: int, c: int) -> None:
     """EV-2.8: any animal it can attack, whoever owns it."""
     targets = [ANIMAL + t for t, owner in enumerate(s.owner) if owner >= 0 and is_prey(s, c, t)]
-    s.ask(seat, "attack-target", targets, attack, c)
+    s.ask(seat, ATTACK_TARGET, targets, attack, c)
 
 
 def attack(s: State, seat: int, token: int, c: int) -> None:
@@ -134,9 +135,9 @@ def defence(s: State) -> None:
     if not must:
         options.append(ACCEPT)
     if s.rules.time_to_fly and s.traits[t] == 0 and s.links[t] == 0:
-        s.ask_always(s.owner[t], "defend", options, defend)  # an Anglerfish may or may not be near
+        s.ask_always(s.owner[t], DEFEND, options, defend)  # an Anglerfish may or may not be near
     else:
-        s.ask(s.owner[t], "defend", options, defend)
+        s.ask(s.owner[t], DEFEND, options, defend)
 
 
 def redirects(s: State) -> list[int]:
@@ -204,9 +205,9 @@ def ask_card_to_drop(s: State, seat: int, trait: int) -> None:
             for i in range(len(s.pair_one))
             if (s.pair_one[i] == t or s.pair_two[i] == t) and s.rules.faces[s.pair_face[i]] == trait
         ]
-        s.ask(seat, "drop-pair", partners, drop_pair, trait)
+        s.ask(seat, DROP_PAIR, partners, drop_pair, trait)
     elif trait == FAT_TISSUE and s.yellow[t] > 0:
-        s.ask(seat, "drop-fat", [FULL, EMPTY] if s.yellow[t] < s.fat[t] else [FULL], drop_fat)
+        s.ask(seat, DROP_FAT, [FULL, EMPTY] if s.yellow[t] < s.fat[t] else [FULL], drop_fat)
     else:
         drop(s, seat, trait)
 

@@ -15,6 +15,7 @@ from .animals import (
     trim,
 )
 from .names import ANIMAL, CARD, PASS, TRAIT
+from .questions import RECOMBINE_GET, RECOMBINE_GIVE, RECOMBINE_WITH, REGENERATE
 from .state import State
 from .traits import (
     ASLEEP,
@@ -95,7 +96,7 @@ def regeneration(s: State, seat: int) -> None:
     for ghost, owner in enumerate(s.owner):
         if owner == GHOST - seat:
             s.do((regeneration, seat))
-            s.ask_always(seat, "regenerate", [*cards_in_hand(s, seat), PASS], regenerate, ghost)
+            s.ask_always(seat, REGENERATE, [*cards_in_hand(s, seat), PASS], regenerate, ghost)
             return
 
 
@@ -173,17 +174,17 @@ def fits(s: State, a: int, loses: int, gets: int) -> bool:
 
 
 def ask_partner(s: State, seat: int, a: int) -> None:
-    s.ask(seat, "recombine-with", recombination_partners(s, a), ask_given, a)
+    s.ask(seat, RECOMBINE_WITH, recombination_partners(s, a), ask_given, a)
 
 
 def ask_given(s: State, seat: int, token: int, a: int) -> None:
     b = token - ANIMAL
     given = [TRAIT + trait for trait in exchangeable(s, a) if received_for(s, a, b, trait)]
-    s.ask(seat, "recombine-give", given, ask_got, a, b)
+    s.ask(seat, RECOMBINE_GIVE, given, ask_got, a, b)
 
 
 def ask_got(s: State, seat: int, token: int, a: int, b: int) -> None:
-    s.ask(seat, "recombine-get", received_for(s, a, b, token - TRAIT), exchange, a, b, token - TRAIT)
+    s.ask(seat, RECOMBINE_GET, received_for(s, a, b, token - TRAIT), exchange, a, b, token - TRAIT)
 
 
 def exchange(s: State, seat: int, token: int, a: int, b: int, given: int) -> None:

@@ -3,6 +3,7 @@
 from .animals import attach, card_name, cards_in_hand, join, may_join, may_lie_on, name, new_animal, trait_name
 from .fields import DEVELOPMENT, NOBODY
 from .names import ANIMAL, AS_ANIMAL, CARD, PASS, TRAIT
+from .questions import DEVELOP, PAIR_FIRST, PAIR_SECOND, PLAY_CARD, SYMBIOSIS_PARTNER, TRAIT_TARGET
 from .state import State
 from .traits import ANGLERFISH, SYMBIOSIS, TREMATODE
 
@@ -23,7 +24,7 @@ def development_turn(s: State, seat: int) -> None:
         cards = cards_in_hand(s, player)
         if cards:
             s.active = player
-            s.ask(player, "develop", [*cards, PASS], develop)
+            s.ask(player, DEVELOP, [*cards, PASS], develop)
             return
         s.passed[player] = 1
 
@@ -48,9 +49,9 @@ def ask_how_to_play(s: State, seat: int) -> None:
     card; while there is no animal at all, every card is in that case."""
     options = ways_to_play(s, seat, s.playing)
     if max(s.owner, default=NOBODY) == NOBODY:
-        s.ask(seat, "play-card", options, play_card)
+        s.ask(seat, PLAY_CARD, options, play_card)
     else:
-        s.ask_always(seat, "play-card", options, play_card)
+        s.ask_always(seat, PLAY_CARD, options, play_card)
 
 
 def ways_to_play(s: State, seat: int, kind: int) -> list[int]:
@@ -67,9 +68,9 @@ def play_card(s: State, seat: int, token: int) -> None:
         return
     trait = token - TRAIT
     if s.rules.is_pair[trait]:
-        s.ask(seat, "pair-first", places_for(s, seat, trait), play_pair, trait)
+        s.ask(seat, PAIR_FIRST, places_for(s, seat, trait), play_pair, trait)
     else:
-        s.ask(seat, "trait-target", places_for(s, seat, trait), play_trait, trait)
+        s.ask(seat, TRAIT_TARGET, places_for(s, seat, trait), play_trait, trait)
 
 
 def play_as_animal(s: State, seat: int) -> None:
@@ -122,8 +123,8 @@ def play_trait(s: State, seat: int, token: int, trait: int) -> None:
 
 def play_pair(s: State, seat: int, token: int, trait: int) -> None:
     one = token - ANIMAL
-    prompt = "symbiosis-partner" if trait == SYMBIOSIS else "pair-second"
-    s.ask(seat, prompt, partners_for(s, seat, trait, one), play_pair_between, trait, one)
+    question = SYMBIOSIS_PARTNER if trait == SYMBIOSIS else PAIR_SECOND
+    s.ask(seat, question, partners_for(s, seat, trait, one), play_pair_between, trait, one)
 
 
 def play_pair_between(s: State, seat: int, token: int, trait: int, one: int) -> None:

@@ -14,6 +14,7 @@ from .feeding import deeds_of
 from .fields import DEVELOPMENT, FOOD_BANK
 from .names import CARD, TRAIT
 from .pairs import ways_to_eat
+from .questions import FEED, WINDOW
 from .state import State
 from .tokens import letter
 
@@ -234,11 +235,11 @@ def _prospect(table: Table, a: int) -> str:
     s, comma = table.s, table.say("draw-comma")
     if table.viewer != s.seat or s.owner[a] != s.seat:
         return ""
-    if s.prompt == "feed":
+    if s.question is FEED:
         deeds = comma.join(table.name(deed) for deed in deeds_of(s, a))
         return deeds and table.say("draw-can-do", deeds=deeds)
-    if s.prompt == "window":
-        ways = comma.join(table.name(way) for way in ways_to_eat(s, a, s.args[0]))
+    if s.question is WINDOW:
+        ways = comma.join(table.name(way) for way in ways_to_eat(s, a, bool(s.about["carrion"])))
         return ways and table.say("draw-eats-by", traits=ways)
     return ""
 

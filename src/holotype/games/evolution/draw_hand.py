@@ -19,9 +19,10 @@ from .draw_table import EDGE, SMALL, Table
 from .draw_traits import colour_of, icon_of, label_of, tip_of
 from .fields import NOBODY
 from .names import CARD, TRAIT
+from .questions import PAIR_FIRST, PAIR_SECOND, PLAY_CARD, SYMBIOSIS_PARTNER, TRAIT_TARGET
 
 WIDTH, HEIGHT, HEAD = 112, 126, 34
-FACE_CHOSEN = frozenset(("trait-target", "pair-first", "pair-second", "symbiosis-partner"))
+FACE_CHOSEN = (TRAIT_TARGET, PAIR_FIRST, PAIR_SECOND, SYMBIOSIS_PARTNER)
 
 
 def hand_height(table: Table) -> float:
@@ -102,15 +103,15 @@ def _playing(table: Table, traits: list[int]) -> str:
 def _offered(table: Table, trait: int, height: float) -> str:
     """A face of the card being played: to be named, named already, or left out."""
     s = table.s
-    named = s.prompt in FACE_CHOSEN
-    chosen = named and s.args[0] == trait
+    named = s.question in FACE_CHOSEN
+    chosen = named and s.about["trait"] == trait
     line = {"class_": f"p-none p-{'chosen' if chosen else 'ink'}-line"}
     art = (
         card_back(0, 0, WIDTH, height, "#fffaf0"),
         _face(table, trait, 0, height),
         rect(0, 0, WIDTH, height, 8, stroke_width=3 if chosen else 1.3, **line),
     )
-    if s.prompt != "play-card":
+    if s.question is not PLAY_CARD:
         return group(*art, opacity="0.45" if named and not chosen else None)
     if TRAIT + trait not in s.choices:
         tip = f"{tip_of(s.game, trait, table.lang)}\n{table.say('draw-no-taker')}"

@@ -4,6 +4,16 @@ from holotype import pictures
 
 from .fields import NOBODY
 from .names import ANIMAL
+from .questions import (
+    ANSWER_BY,
+    DEFEND,
+    DROP_FAT,
+    DROP_PAIR,
+    IGNORE_TRAIT,
+    METAMORPHOSIS,
+    RECOMBINE_GET,
+    RECOMBINE_GIVE,
+)
 from .state import State
 
 WIDE, NARROW, EDGE = 1080, 390, 8
@@ -41,44 +51,20 @@ def trait_cards(s: State) -> dict[int, list[int]]:
 
 def traits_asked_of(s: State) -> int:
     """The animal whose traits the open question offers, else NOBODY."""
-    if s.seat is None:
-        return NOBODY
-    if s.prompt in ("defend", "ignore-trait"):
+    if s.question in (DEFEND, IGNORE_TRAIT):
         return s.target
-    if s.prompt in ("metamorphosis", "recombine-give", "answer-by"):
-        return int(s.args[0])
-    return int(s.args[1]) if s.prompt == "recombine-get" else NOBODY
-
-
-ACTING = frozenset(
-    (
-        "deed",
-        "attack-target",
-        "fat-amount",
-        "pirate-victim",
-        "pirate-colour",
-        "answer-by",
-        "answer-from",
-        "metamorphosis",
-        "metamorphosis-pair",
-        "recombine-with",
-        "recombine-give",
-        "recombine-get",
-    )
-)
+    if s.question in (METAMORPHOSIS, RECOMBINE_GIVE, ANSWER_BY):
+        return s.about["animal"]
+    return s.about["partner"] if s.question is RECOMBINE_GET else NOBODY
 
 
 def acting(s: State) -> int:
-    """The animal the open question is about, else NOBODY."""
-    if s.seat is not None and s.prompt in ACTING:
-        return int(s.args[0])
-    if s.seat is not None and s.prompt in ("pair-second", "symbiosis-partner"):
-        return int(s.args[1])
-    return s.eater
+    """The animal that the open question is about, else the one that is about to eat, else NOBODY."""
+    return s.about.get("animal", s.eater)
 
 
 def asked_about(s: State, focus: int, actor: int) -> int:
     """The animal that the viewer should see while buttons alone answer the question, else NOBODY."""
-    if s.prompt in ("drop-fat", "drop-pair"):
+    if s.question in (DROP_FAT, DROP_PAIR):
         return s.target
     return actor if focus == NOBODY else focus

@@ -22,6 +22,7 @@ from .names import (
     TAKE_SHELL,
 )
 from .pairs import window
+from .questions import ANIMAL_ACTION, FAT_AMOUNT, FEED, PIRATE_COLOUR, PIRATE_VICTIM
 from .state import State
 from .traits import ASLEEP, CAN_HIBERNATE, GRAZED, IS_GRAZING, IS_PIRATE, PARALYSED, PIRATED, RECOMBINATION
 
@@ -80,7 +81,7 @@ def ask_for_action(s: State, seat: int) -> None:
                 may_end = False
     if may_end:
         options.append(END)
-    s.ask(seat, "feed", options, choose_animal)
+    s.ask(seat, FEED, options, choose_animal)
 
 
 def deeds_of(s: State, a: int) -> list[int]:
@@ -114,7 +115,7 @@ def choose_animal(s: State, seat: int, token: int) -> None:
             s.note("EV-6.13", "feeds-nothing", seat=seat)
         return
     a = token - ANIMAL
-    s.ask(seat, "deed", deeds_of(s, a), do_deed, a)
+    s.ask(seat, ANIMAL_ACTION, deeds_of(s, a), do_deed, a)
 
 
 def do_deed(s: State, seat: int, token: int, a: int) -> None:
@@ -124,7 +125,7 @@ def do_deed(s: State, seat: int, token: int, a: int) -> None:
     if token == GRAZE:
         graze(s, seat, a)
     elif token == PIRATE:
-        s.ask(seat, "pirate-victim", victims_of(s, a), pirate, a)
+        s.ask(seat, PIRATE_VICTIM, victims_of(s, a), pirate, a)
     elif token == HIBERNATE:
         hibernate(s, seat, a)
     elif token == RECOMBINE:
@@ -142,7 +143,7 @@ def do_main_deed(s: State, seat: int, token: int, a: int) -> None:
         ask_target(s, seat, a)
     elif token == FAT:
         most = min(s.yellow[a], s.need[a] - food(s, a))
-        s.ask(seat, "fat-amount", [NUMBER + k for k in range(1, most + 1)], convert_fat, a)
+        s.ask(seat, FAT_AMOUNT, [NUMBER + k for k in range(1, most + 1)], convert_fat, a)
     elif token == METAMORPHOSE:
         time_to_fly.ask_metamorphosis(s, seat, a)
     elif token == SPECIALIZE:
@@ -189,7 +190,7 @@ def victims_of(s: State, a: int) -> list[int]:
 def pirate(s: State, seat: int, token: int, a: int) -> None:
     victim = token - ANIMAL
     colours = [RED] * (s.red[victim] > 0) + [BLUE] * (s.blue[victim] > 0)
-    s.ask(seat, "pirate-colour", colours, pirate_token, a, victim)
+    s.ask(seat, PIRATE_COLOUR, colours, pirate_token, a, victim)
 
 
 def pirate_token(s: State, seat: int, token: int, a: int, victim: int) -> None:

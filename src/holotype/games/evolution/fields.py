@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from holotype.core.state import Shared
+
 from .rules import Rules
 
 DEVELOPMENT: Final = 0
@@ -39,7 +41,7 @@ def fields(players: int, rules: Rules) -> None:
     discard: list[int] = [0] * (players * rules.kinds)
     buried: list[int] = [0] * (players * rules.kinds)  # EV-1.6, EV-1.7: discarded animals, which only their owner saw
     passed: list[int] = [0] * players  # by seat: out of this Development phase
-    tie: list[int] = [0] * players  # by seat: place in the last tie-break
+    tie: Shared = [0] * players  # by seat: place in the last tie-break
     owner: list[int] = []  # by animal from here on
     card: list[int] = []
     traits: list[int] = []  # what lies on it, as bits

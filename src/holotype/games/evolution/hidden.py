@@ -5,6 +5,7 @@ from .attack import defence
 from .development import ways_to_play
 from .fields import NOBODY
 from .names import PASS
+from .questions import DEFEND, DEVELOP, PLAY_CARD, REGENERATE
 from .state import State
 from .traits import UNMASKED
 
@@ -42,20 +43,20 @@ def determinize(s: State, seat: int) -> None:
 
 def hold_card_in_play(s: State, seat: int, pool: list[int]) -> None:
     """A card that another player is about to play, not yet shown, may be any."""
-    if s.playing != NOBODY and s.prompt == "play-card" and s.seat != seat:
+    if s.playing != NOBODY and s.question is PLAY_CARD and s.seat != seat:
         pool[s.playing] += 1
         s.playing = s.draw_from(pool)
 
 
 def ask_again(s: State, seat: int) -> None:
-    """A question to another seat is put anew where its answers hang on what was just drawn."""
+    """A question to another seat is asked again where its answers hang on what was just drawn."""
     asked = s.seat
     if asked is None or asked == seat:
         return
-    if s.prompt == "play-card":
+    if s.question is PLAY_CARD:
         s.choices = ways_to_play(s, asked, s.playing)
-    elif s.prompt in ("develop", "regenerate"):
+    elif s.question is DEVELOP or s.question is REGENERATE:
         s.choices = [*cards_in_hand(s, asked), PASS]
-    elif s.prompt == "defend" and s.rules.time_to_fly and cards_on(s, s.target) == 0:
+    elif s.question is DEFEND and s.rules.time_to_fly and cards_on(s, s.target) == 0:
         s.seat = None
         defence(s)

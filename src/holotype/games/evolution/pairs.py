@@ -6,6 +6,7 @@ EV-R22: Communication takes red from the bank, Cooperation gives blue; some prog
 from . import time_to_fly
 from .animals import animals_of, can_receive, gain, in_force, name
 from .names import ANIMAL, DONE, TRAIT
+from .questions import ANSWER_BY, ANSWER_FROM, SCAVENGE, WINDOW
 from .state import State
 from .traits import COMMUNICATION, COOPERATION, IS_SCAVENGER, SCAVENGER
 
@@ -22,7 +23,7 @@ def window(s: State, seat: int, carrion: bool) -> None:
     options = sorted({*triggers, *scavengers})
     if not scavengers and not (s.rules.triggers_mandatory and triggers):
         options.append(DONE)
-    s.ask(seat, "window", options, answer, carrion)
+    s.ask(seat, WINDOW, options, answer, carrion)
 
 
 def answer(s: State, seat: int, token: int, carrion: bool) -> None:
@@ -31,7 +32,7 @@ def answer(s: State, seat: int, token: int, carrion: bool) -> None:
         close(s, seat, carrion)
         return
     b = token - ANIMAL
-    s.ask(seat, "answer-by", ways_to_eat(s, b, carrion), answer_by, b, carrion)
+    s.ask(seat, ANSWER_BY, ways_to_eat(s, b, carrion), answer_by, b, carrion)
 
 
 def ways_to_eat(s: State, b: int, carrion: bool) -> list[int]:
@@ -49,7 +50,7 @@ def answer_by(s: State, seat: int, token: int, b: int, carrion: bool) -> None:
         scavenge(s, seat, ANIMAL + b)
         return
     givers = [ANIMAL + partner(s, i, b) for i in answering(s, b) if s.rules.faces[s.pair_face[i]] == trait]
-    s.ask(seat, "answer-from", givers, use_pair, b, trait, carrion)
+    s.ask(seat, ANSWER_FROM, givers, use_pair, b, trait, carrion)
 
 
 def use_pair(s: State, seat: int, token: int, b: int, trait: int, carrion: bool) -> None:
@@ -107,7 +108,7 @@ def leave_carrion(s: State, seat: int) -> None:
         other = (seat + i) % s.players
         scavengers = hungry_scavengers(s, other)
         if scavengers:
-            s.ask(other, "scavenge", [ANIMAL + a for a in scavengers], scavenge)
+            s.ask(other, SCAVENGE, [ANIMAL + a for a in scavengers], scavenge)
             return
 
 

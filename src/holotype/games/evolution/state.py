@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from holotype.core.chance import Chance
+from holotype.core.state import Shared
 from holotype.core.state import State as Engine
 
 from .fields import DEVELOPMENT, NOBODY
@@ -63,6 +64,7 @@ class State(Engine):
         "pair_used",
         "pair_waiting",
     )
+    SHARED = ("tie",)
 
     def __init__(
         self,
@@ -76,7 +78,7 @@ class State(Engine):
         discard: list[int],
         buried: list[int],
         passed: list[int],
-        tie: list[int],
+        tie: Shared,
         owner: list[int],
         card: list[int],
         traits: list[int],
@@ -157,7 +159,7 @@ class State(Engine):
             self.discard.copy(),
             self.buried.copy(),
             self.passed.copy(),
-            self.tie.copy(),
+            self.tie,
             self.owner.copy(),
             self.card.copy(),
             self.traits.copy(),

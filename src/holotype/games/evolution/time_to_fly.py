@@ -23,6 +23,7 @@ from .animals import (
 from .fields import NOBODY
 from .names import ANIMAL, HIDE, INK, LURE, METAMORPHOSE, NO, PASS, SPECIALIZE, TAKE_SHELL, TRAIT
 from .pairs import window
+from .questions import AMBUSH, IGNORE_TRAIT, METAMORPHOSIS, METAMORPHOSIS_PAIR
 from .state import State
 from .traits import (
     ASLEEP,
@@ -92,7 +93,7 @@ def ambush(s: State, feeder: int, offset: int) -> None:
             and (attack.attackable(s, c, s.eater, SURPRISED) or ignorable(s, c, s.eater, SURPRISED))
         ]
         if ambushers:
-            s.ask(seat, "ambush", [*ambushers, PASS], spring, feeder, offset)
+            s.ask(seat, AMBUSH, [*ambushers, PASS], spring, feeder, offset)
             return
         offset += 1
 
@@ -140,7 +141,7 @@ def reason(s: State, seat: int) -> None:
         return
     if attack.attackable(s, c, t, s.ignored):
         options.append(NO)
-    s.ask(seat, "ignore-trait", options, disregard)
+    s.ask(seat, IGNORE_TRAIT, options, disregard)
 
 
 def disregard(s: State, seat: int, token: int) -> None:
@@ -216,7 +217,7 @@ def strike_back(s: State, seat: int, a: int, prey: int) -> None:
     if not traits and not openly:
         return
     attack.begin_attack(s, seat, a, prey, "EV-X5", "strikes-back")
-    s.ask(seat, "ignore-trait", [*[TRAIT + trait for trait in traits], *([NO] if openly else [])], lift)
+    s.ask(seat, IGNORE_TRAIT, [*[TRAIT + trait for trait in traits], *([NO] if openly else [])], lift)
 
 
 def lift(s: State, seat: int, token: int) -> None:
@@ -293,14 +294,14 @@ def holds_back(s: State, pair: int) -> bool:
 
 
 def ask_metamorphosis(s: State, seat: int, a: int) -> None:
-    s.ask(seat, "metamorphosis", discardable(s, a), metamorphose, a)
+    s.ask(seat, METAMORPHOSIS, discardable(s, a), metamorphose, a)
 
 
 def metamorphose(s: State, seat: int, token: int, a: int) -> None:
     """EV-X7: one trait goes, one blue token comes."""
     trait = token - TRAIT
     if s.rules.is_pair[trait]:
-        s.ask(seat, "metamorphosis-pair", freeing_partners(s, a, trait), metamorphose_pair, a, trait)
+        s.ask(seat, METAMORPHOSIS_PAIR, freeing_partners(s, a, trait), metamorphose_pair, a, trait)
         return
     drop_card(s, a, trait)
     finish_metamorphosis(s, seat, a, trait)

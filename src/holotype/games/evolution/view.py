@@ -8,6 +8,7 @@ from holotype.pictures import SEATS
 from .animals import animals_of, fed, name
 from .fields import DEVELOPMENT, NOBODY
 from .names import ANIMAL, CARD, DONE, END, TRAIT
+from .questions import FEED, PAIR_FIRST, PLAY_CARD, TRAIT_TARGET
 from .scoring import discard_size, scores
 from .state import State
 from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, SYMBIOSIS, TRAITS, TREMATODE, UNMASKED, USES
@@ -85,7 +86,7 @@ def _animal(s: State, a: int, own: bool) -> dict[str, Any]:
 
 def _playing(s: State, viewer: int | None) -> str | None:
     """The card being played: its player sees it, the others once a trait of it has been named."""
-    if s.playing == NOBODY or (s.prompt == "play-card" and viewer != s.seat):
+    if s.playing == NOBODY or (s.question is PLAY_CARD and viewer != s.seat):
         return None
     return _card(s, s.playing)
 
@@ -99,7 +100,7 @@ def _name_or_none(s: State, a: int) -> str | None:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of: the animals in an attack, the one that acts, what was done already."""
+    """What the words of the open question name beside what it is about: an attack, what was done already."""
     details: dict[str, Any] = {}
     if s.attacker != NOBODY:
         details["attacker"] = name(s, s.attacker)
@@ -107,15 +108,11 @@ def asking(s: State) -> dict[str, Any]:
         details["target"] = name(s, s.target)
     if s.eater != NOBODY:
         details["eater"] = name(s, s.eater)
-    if s.args and s.prompt in ACTORS:
-        details["animal"] = s.game.name(ANIMAL + s.args[1 if s.prompt in LAID else 0])
     details |= _choices_in(s)
-    if s.prompt == "feed":
+    if s.question is FEED:
         details["did"] = _done_so_far(s)
-    if s.prompt == "recombine-get":
-        details["trait"] = s.game.name(TRAIT + s.args[2])
-    if s.args and s.prompt in LAID:
-        details |= {"trait": s.game.name(TRAIT + s.args[0]), "whose": _wearers(s, s.args[0])}
+    if s.question in (TRAIT_TARGET, PAIR_FIRST):
+        details["whose"] = _wearers(s, s.about["trait"])
     return details
 
 
@@ -142,12 +139,6 @@ def _wearers(s: State, trait: int) -> str:
     if trait == SYMBIOSIS:
         return "host"
     return "others" if s.rules.is_parasite[trait] or trait == TREMATODE else "own"
-
-
-ACTORS = frozenset(("deed", "attack-target", "fat-amount", "pirate-victim", "pirate-colour", "answer-by", "answer-from",
-                    "metamorphosis", "regenerate", "recombine-with", "recombine-give", "recombine-get", "pair-second",
-                    "symbiosis-partner"))  # fmt: skip
-LAID = frozenset(("trait-target", "pair-first", "pair-second", "symbiosis-partner"))
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:

@@ -7,41 +7,29 @@ phase-extinction = Extinction
 
 # Questions
 prompt-develop = Play a card as an animal or a trait, or pass for this phase
-    .clause = EV-5.1
 prompt-play-card = Play it as a new animal, or as an outlined trait; one without outline fits no animal now
-    .clause = EV-5.4
 prompt-trait-target = { $whose ->
     [others] Which animal of another player gets { $trait }?
    *[own] Which of your animals gets { $trait }?
 }
-    .clause = EV-5.5
 prompt-pair-first = { $whose ->
     [host] Which animal is the host in this { $trait }? Its partner is protected, and eats only when the host is fed
     [others] Which two animals of one other player does { $trait } join? First the one with the earlier letter
    *[own] Which two of your animals does { $trait } join? First the one with the earlier letter
 }
-    .clause = EV-5.7
 prompt-pair-second = With which animal does { $trait } join { $animal }?
-    .clause = EV-5.7
 prompt-symbiosis-partner = Which animal does { $animal } protect as its host?
-    .clause = EV-5.9
 prompt-feed = { $did ->
     [nothing] Which animal eats, attacks or uses a trait? To pass this time, end the turn
     [must] Which animal eats, attacks or uses a trait? Who can take food may not pass
     [main] Your main action is made. Use a trait, or end the turn
    *[extra] Which animal eats, attacks or uses another trait? Or end the turn
 }
-    .clause = EV-6.11
 prompt-deed = What does { $animal } do?
-    .clause = EV-6.11
 prompt-attack-target = Which animal does { $animal } attack?
-    .clause = EV-6.21
 prompt-fat-amount = How much fat does { $animal } turn into food?
-    .clause = EV-6.22
 prompt-pirate-victim = From which animal does { $animal } steal?
-    .clause = EV-6.24
 prompt-pirate-colour = Which token does { $animal } steal?
-    .clause = EV-6.24
 prompt-defend = { $attacker } attacks { $target }.{ $animals ->
     [0] {""}
    *[other] {" "}Mimicry: name the animal the attack turns to.
@@ -52,41 +40,26 @@ prompt-defend = { $attacker } attacks { $target }.{ $animals ->
     [0] {""}
    *[other] {" "}How does it defend itself?
 }
-    .clause = EV-6.31
 prompt-drop-pair = The pair card with which partner is dropped?
-    .clause = EV-6.34
 prompt-drop-fat = Drop a full or an empty Fat Tissue card?
-    .clause = EV-6.34
 prompt-window = { $done ->
     [0] Food was gained: which animal eats along? One must
    *[other] Food was gained: which animal eats along? Or done
 }
-    .clause = EV-6.41
 prompt-answer-by = By which trait is { $animal } fed?
-    .clause = EV-6.41
 prompt-answer-from = With which partner does { $animal } use the card?
-    .clause = EV-6.41
 prompt-scavenge = An animal was eaten: which Scavenger gets a token?
-    .clause = EV-6.39
 prompt-ambush = { $eater } comes to the bank. Attack it from ambush?
-    .clause = EV-X4
 prompt-ignore-trait = Which trait of { $target } does { $attacker } disregard in this attack?{ $other ->
     [0] {""}
    *[other] {" "}Or none
 }
-    .clause = EV-X3
 prompt-metamorphosis = Which trait does { $animal } give up?
-    .clause = EV-X7
 prompt-metamorphosis-pair = The pair card with which partner is given up?
-    .clause = EV-X7
 prompt-regenerate = Which card becomes the new body of { $animal }? If you pass, its traits are discarded
-    .clause = EV-X9
 prompt-recombine-with = With which partner does { $animal } exchange a trait?
-    .clause = EV-X9
 prompt-recombine-give = Which trait does { $animal } give?
-    .clause = EV-X9
 prompt-recombine-get = Which trait does { $animal } get for { $trait }?
-    .clause = EV-X9
 
 # Things
 animal = animal { $name }

@@ -7,41 +7,29 @@ phase-extinction = 絶滅と補充
 
 # 質問
 prompt-develop = カードを生物か特徴として出すか、このフェイズをパスしてください
-    .clause = EV-5.1
 prompt-play-card = 新しい生物として出すか、枠の付いた特徴を選んでください（枠のない特徴は今付けられる生物がいません）
-    .clause = EV-5.4
 prompt-trait-target = { $whose ->
     [others] 他のプレイヤーのどの生物に「{ $trait }」を付けますか
    *[own] 自分のどの生物に「{ $trait }」を付けますか
 }
-    .clause = EV-5.5
 prompt-pair-first = { $whose ->
     [host] 「{ $trait }」の共生元はどの生物ですか。相手は守られますが、共生元が満腹になるまで食べられません
     [others] 「{ $trait }」でつなぐ、他のプレイヤー1人の生物2体を選んでください。先に文字の早い方から
    *[own] 「{ $trait }」でつなぐ自分の生物2体を選んでください。先に文字の早い方から
 }
-    .clause = EV-5.7
 prompt-pair-second = 「{ $trait }」で{ $animal }をどの生物とつなぎますか
-    .clause = EV-5.7
 prompt-symbiosis-partner = 共生元の{ $animal }に守られるのはどの生物ですか
-    .clause = EV-5.9
 prompt-feed = { $did ->
     [nothing] 食べる、攻撃する、特徴を使う生物を選んでください。何もせずに手番を終えると今回はパス
     [must] 食べる、攻撃する、特徴を使う生物を選んでください。食べられる間はパスできません
     [main] 主行動は済みました。特徴を使うか、手番を終えてください
    *[extra] 食べる、攻撃する、さらに特徴を使う生物を選ぶか、手番を終えてください
 }
-    .clause = EV-6.11
 prompt-deed = { $animal }は何をしますか
-    .clause = EV-6.11
 prompt-attack-target = { $animal }はどの生物を攻撃しますか
-    .clause = EV-6.21
 prompt-fat-amount = { $animal }は脂肪をいくつ食糧に変えますか
-    .clause = EV-6.22
 prompt-pirate-victim = { $animal }はどの生物から奪いますか
-    .clause = EV-6.24
 prompt-pirate-colour = { $animal }はどのトークンを奪いますか
-    .clause = EV-6.24
 prompt-defend = { $attacker }が{ $target }を攻撃しています。{ $animals ->
     [0] {""}
    *[other] 模倣：攻撃を向ける生物を選べます。
@@ -52,41 +40,26 @@ prompt-defend = { $attacker }が{ $target }を攻撃しています。{ $animals
     [0] {""}
    *[other] どう身を守りますか
 }
-    .clause = EV-6.31
 prompt-drop-pair = どの相手との組特徴を捨てますか
-    .clause = EV-6.34
 prompt-drop-fat = 満ちた体脂肪と空の体脂肪、どちらを捨てますか
-    .clause = EV-6.34
 prompt-window = { $done ->
     [0] 食糧を得ました。続けて食べる生物を選んでください（必ず1体）
    *[other] 食糧を得ました。続けて食べる生物を選ぶか、終わりにしてください
 }
-    .clause = EV-6.41
 prompt-answer-by = { $animal }はどの特徴で食べますか
-    .clause = EV-6.41
 prompt-answer-from = { $animal }はどの相手との組特徴を使いますか
-    .clause = EV-6.41
 prompt-scavenge = 生物が食べられました。どの腐肉食の生物がトークンを得ますか
-    .clause = EV-6.39
 prompt-ambush = { $eater }がバンクに近づきます。待ち伏せで攻撃しますか
-    .clause = EV-X4
 prompt-ignore-trait = { $attacker }はこの攻撃で{ $target }のどの特徴を無視しますか{ $other ->
     [0] {""}
    *[other] （なしでもよい）
 }
-    .clause = EV-X3
 prompt-metamorphosis = { $animal }はどの特徴を手放しますか
-    .clause = EV-X7
 prompt-metamorphosis-pair = どの相手との組特徴を手放しますか
-    .clause = EV-X7
 prompt-regenerate = { $animal }の新しい体にするカードを選んでください。パスすると残った特徴は捨て札になります
-    .clause = EV-X9
 prompt-recombine-with = { $animal }はどの相手と特徴を交換しますか
-    .clause = EV-X9
 prompt-recombine-give = { $animal }はどの特徴を渡しますか
-    .clause = EV-X9
 prompt-recombine-get = { $animal }は「{ $trait }」の代わりにどの特徴を受け取りますか
-    .clause = EV-X9
 
 # もの
 animal = 生物{ $name }
