@@ -1,6 +1,6 @@
 """How good the table is for a seat: the VP it has and those its place on Earth is likely to bring, for agents."""
 
-from .earth import adjacent_tiles, adjacent_tundra, animals_on, contested, elements_of
+from .earth import adjacent_tiles, adjacent_tundra, animals_on, contested, elements_of, is_chosen, leader, match
 from .glaciation import tiles_to_glaciate
 from .names import (
     ABUNDANCE,
@@ -30,7 +30,7 @@ from .names import (
 from .regression import types_at_risk
 from .reset import survivor
 from .scoring import scores
-from .state import State, leader, match
+from .state import State
 
 A_CARD = 3.0  # VP that taking a card is worth on average
 A_PAWN = 3.0  # and an action pawn more in every turn to come
@@ -93,7 +93,7 @@ def place_pays(s: State, a: int, h: int) -> int:
 def tile_worth(s: State, a: int, h: int, n: int, matched: int, final: float) -> float:
     """Places bring VP this turn and at the end; endangered cubes only this turn."""
     pays = place_pays(s, a, h)
-    soon = 0.12 if s.chosen >> h & 1 else 0.25
+    soon = 0.12 if is_chosen(s, h) else 0.25
     if matched == 0:
         return 0.5 * soon * pays + 0.05 * n
     return pays * (soon + final) + 0.22 * min(n, 5) + 0.12 * min(matched, 6)
@@ -169,7 +169,7 @@ def domination_hope(s: State, a: int, rank: int) -> float:
     """The rank-th best tile to be scored: own VP less what it gives to others, and a card where one dominates."""
     hopes = [0.0] * (rank + 1)
     for h in range(HEXES):
-        if s.cubes[h * ANIMALS + a] > 0 and not s.chosen >> h & 1:
+        if s.cubes[h * ANIMALS + a] > 0 and not is_chosen(s, h):
             pays = float(place_pays(s, a, h))
             for other in animals_on(s, h):
                 if other != a:

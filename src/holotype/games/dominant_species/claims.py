@@ -2,8 +2,9 @@
 
 from holotype.core.state import FreeActions
 
+from .earth import leader
 from .names import ANIMAL, ANIMALS, CLAIM, HEXES, TILE
-from .state import State, leader
+from .state import State
 
 
 def free_actions(s: State) -> FreeActions | None:

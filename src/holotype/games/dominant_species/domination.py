@@ -1,7 +1,18 @@
 """Section 19: tiles are scored, and whoever dominates them takes a card."""
 
 from .cards import EFFECTS
-from .earth import animal_name, begin, cubes_on, decline, dominant, lift_pawn, nothing_to_do, pawns_of, tile_name
+from .earth import (
+    animal_name,
+    begin,
+    cubes_on,
+    decline,
+    dominant,
+    is_chosen,
+    lift_pawn,
+    nothing_to_do,
+    pawns_of,
+    tile_name,
+)
 from .names import CARD, DOMINATION, HEXES, NONE, PASS, TILE
 from .scoring import pay_tile
 from .state import State
@@ -28,9 +39,7 @@ def domination(s: State, space: int) -> None:
 def tiles_to_dominate(s: State) -> list[int]:
     """DS-19.2, DS-29.5: with cubes, or by the switch any; as tokens."""
     empty = s.rules.domination_empty_tiles
-    return [
-        TILE + h for h in range(HEXES) if s.land[h] >= 0 and not s.chosen >> h & 1 and (empty or cubes_on(s, h) > 0)
-    ]
+    return [TILE + h for h in range(HEXES) if s.land[h] >= 0 and not is_chosen(s, h) and (empty or cubes_on(s, h) > 0)]
 
 
 def choose_tile(s: State, seat: int, token: int) -> None:

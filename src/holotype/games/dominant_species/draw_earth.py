@@ -4,11 +4,10 @@ from holotype.core.hexes import centre, outline
 from holotype.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
 
 from .draw_table import TERRAIN_FILL, Box, Table, element_disc, plate, plate_width
-from .earth import adjacent_tiles, adjacent_tundra, animals_on, dominant, endangered, in_play
+from .earth import adjacent_tiles, adjacent_tundra, animals_on, dominant, endangered, in_play, is_chosen, match
 from .glaciation import tiles_to_glaciate
 from .names import ANIMAL, ANIMALS, CLAIM, CORNER, CORNERS, ELEMENTS, HEXES, NONE, TILE, TUNDRA
 from .scoring import places
-from .state import match
 from .view import COLOURS, LETTERS, tiles_asked
 
 TERRAIN_ICON = ("water", "water", "wheat-awn", "leaf", "tree", "sun", "mountain", "snowflake")
@@ -114,7 +113,7 @@ def tile(globe: Globe, h: int) -> str:
         )
     ground += texture(globe, h)
     art = []
-    if s.chosen >> h & 1:
+    if is_chosen(s, h):
         art.append(
             t.pic.icon("flag-checkered", x + globe.size * 0.42, y - globe.size * 0.55, globe.size * 0.26, fill=OUTLINE)
         )
@@ -235,7 +234,7 @@ def tip(t: Table, h: int) -> str:
     row = s.rules.tile_vp[s.land[h]]
     paid = [f"{t.animal(a)} {vp}" for a, vp in zip(places(s, h), row, strict=False)]
     lines.append(t.say("draw-scores", list=t.listed(paid)))
-    if s.chosen >> h & 1:
+    if is_chosen(s, h):
         lines.append(t.say("draw-chosen"))
     return "\n".join(lines)
 

@@ -3,7 +3,7 @@
 from holotype import pictures
 from holotype.pictures import OUTLINE, circle, disc, group, rect, token, words
 
-from .earth import touches_tundra
+from .earth import match, touches_tundra
 from .names import (
     ABUNDANCE_BOX,
     ADAPTATION_BOX,
@@ -19,7 +19,7 @@ from .names import (
     WANDERLUST_BOX,
     WASTELAND_BOX,
 )
-from .state import State, match
+from .state import State
 from .view import COLOURS, ICONS, ON_COLOUR
 
 Box = tuple[float, float, float, float]  # x, y, width, height

@@ -14,7 +14,7 @@ from .names import (
     TILE,
     TUNDRA,
 )
-from .state import State, leader, match
+from .state import State
 
 # --- looking ---------------------------------------------------------------------------------------------------
 
@@ -48,6 +48,33 @@ def contested(s: State, a: int, h: int) -> bool:
     return own > 0 and cubes_on(s, h) > own
 
 
+def match(s: State, a: int, h: int) -> int:
+    """DS-3.6, DS-4.1, DS-X1, DS-X12: for each disk on the tile's corners, how often the animal has its type."""
+    base = a * ELEMENTS
+    found = 0
+    for c in s.rules.corners_of[h]:
+        e = s.disk[c]
+        if e >= 0:
+            found += s.has[base + e]
+    return found
+
+
+def leader(s: State, h: int) -> int:
+    """DS-4.3, DS-X2, DS-X3, DS-X11:
+    the animal with the strictly highest match of at least 1 among those with cubes there, or NONE."""
+    best = NONE
+    most = 0
+    for a in range(ANIMALS):
+        if s.cubes[h * ANIMALS + a] > 0:
+            m = match(s, a, h)
+            if m > most:
+                best = a
+                most = m
+            elif m == most:
+                best = NONE
+    return best
+
+
 def endangered(s: State, a: int, h: int) -> bool:
     """DS-4.2., DS-X4"""
     return match(s, a, h) == 0
@@ -61,6 +88,11 @@ def dominant(s: State, h: int) -> int:
 def dominated(s: State, a: int) -> int:
     """DS-2.2: how many tiles an animal dominates."""
     return len([h for h in range(HEXES) if s.land[h] >= 0 and dominant(s, h) == a])
+
+
+def is_chosen(s: State, h: int) -> bool:
+    """DS-19.2: somebody has chosen the tile for Domination this turn."""
+    return bool(s.chosen >> h & 1)
 
 
 def elements_of(s: State, a: int) -> int:

@@ -1,6 +1,6 @@
 """What always holds (DS-I1 to DS-I19). Checked after every decision of random games."""
 
-from .earth import adjacent_tiles, elements_of, endangered, in_play, on_earth, pawns_of
+from .earth import adjacent_tiles, elements_of, endangered, in_play, leader, match, on_earth, pawns_of
 from .names import (
     ADAPTATION_BOX,
     ANIMALS,
@@ -24,7 +24,7 @@ from .names import (
     WASTELAND_BOX,
 )
 from .scoring import places
-from .state import State, leader, match
+from .state import State
 
 
 def check(s: State) -> None:

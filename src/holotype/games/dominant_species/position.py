@@ -33,7 +33,7 @@ from typing import Any
 
 from holotype.core.notation import PositionError, Statement, a_seat, set_out
 
-from .earth import in_play, on_earth
+from .earth import in_play, leader, on_earth
 from .names import (
     ANIMAL_IDS,
     ANIMALS,
@@ -52,7 +52,7 @@ from .names import (
 from .reset import extinction, reseed, survival
 from .scoring import final_scoring
 from .setup import place_disks
-from .state import State, leader
+from .state import State
 from .turn import SECTIONS, next_turn, reset_phase, turn
 
 PARTS = ("planning", *SECTION_IDS, "extinction", "survival", "reseed", "final_scoring")

@@ -34,8 +34,13 @@ def types_at_risk(s: State, a: int) -> list[int]:
     return [
         e
         for e in range(ELEMENTS)
-        if s.box[REGRESSION_BOX * ELEMENTS + e] > 0 and added(s, a, e) > 0 and not s.guarded[a] >> e & 1
+        if s.box[REGRESSION_BOX * ELEMENTS + e] > 0 and added(s, a, e) > 0 and not is_guarded(s, a, e)
     ]
+
+
+def is_guarded(s: State, a: int, e: int) -> bool:
+    """DS-10.3: the animal has protected its disk of this type this turn."""
+    return bool(s.guarded[a] >> e & 1)
 
 
 def protection(s: State, a: int, space: int) -> None:

@@ -1,6 +1,6 @@
 """Sections 5 and 28: from the box to the first turn."""
 
-from .earth import animal_name, fill_box, in_play, on_earth
+from .earth import animal_name, fill_box, in_play, leader, on_earth
 from .names import (
     ABUNDANCE_BOX,
     ADAPTATION_BOX,
@@ -11,7 +11,7 @@ from .names import (
     TUNDRA,
     WANDERLUST_BOX,
 )
-from .state import State, leader
+from .state import State
 from .supplies import reveal_card, reveal_tile
 from .turn import turn
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from holotype.core.panels import Fact, Panel
 
-from .earth import added, animals_on, dominant, dominated, elements_of, endangered, on_earth
+from .earth import added, animals_on, dominant, dominated, elements_of, endangered, is_chosen, match, on_earth
 from .names import (
     ANIMAL,
     ANIMAL_IDS,
@@ -27,7 +27,7 @@ from .names import (
 )
 from .reset import survivor
 from .scoring import places, scores
-from .state import State, match
+from .state import State
 
 # Colours of the animals: those of the wooden pieces, each with its own icon and letter.
 COLOURS = ("#f4efe2", "#3b3733", "#f0cf3c", "#3f86c6", "#cf4436", "#4f9a48")
@@ -74,7 +74,7 @@ def _tile(s: State, h: int) -> dict[str, Any]:
         "endangered": [ANIMAL_IDS[a] for a in here if endangered(s, a, h)],
         "dominant": _animal_or_none(dominant(s, h)),
         "would_score": would_score(s, h),
-        "chosen": bool(s.chosen >> h & 1),
+        "chosen": is_chosen(s, h),
     }
 
 
@@ -212,7 +212,7 @@ def features(s: State, seat: int) -> list[float]:
     for h in range(HEXES):
         numbers += [float(s.land[h] == t) for t in range(len(TERRAIN_IDS))]
         numbers += [n / 4 for n in s.cubes[h * ANIMALS : (h + 1) * ANIMALS]]
-        numbers += [float(dominant(s, h)) if s.land[h] >= 0 else -1.0, float(s.chosen >> h & 1), float(s.tile == h)]
+        numbers += [float(dominant(s, h)) if s.land[h] >= 0 else -1.0, float(is_chosen(s, h)), float(s.tile == h)]
     for c in range(CORNERS):
         numbers += [float(s.disk[c] == e) for e in range(ELEMENTS)]
     for i in range(SPACES):
