@@ -14,7 +14,7 @@ import holotype
 from holotype import cli
 from holotype.core.chance import Seeded
 from holotype.laws.digest import play
-from holotype.server import Limits
+from holotype.server import Limits, Settings
 from tests.helpers import SKELETON
 
 
@@ -440,10 +440,12 @@ def test_the_server_gets_its_words(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     run("serve")
     run("serve", "--host", "0.0.0.0", "--port", "9", "--database", "x.db", "--no-browser", "--pack", "evolution=cards")
     run("serve", "--tables", "1", "--joins", "2", "--messages", "3")
+    run("serve", "--trusted-proxy", "10.0.0.7", "--trusted-proxy", "10.1.0.0/16")
     assert called == [
-        ("127.0.0.1", 8000, None, True, {}, Limits()),
-        ("0.0.0.0", 9, "x.db", False, {"evolution": "cards"}, Limits()),
-        ("127.0.0.1", 8000, None, True, {}, Limits(1, 2, 3)),
+        (Settings(), "127.0.0.1", 8000, True),
+        (Settings(database="x.db", packs={"evolution": "cards"}), "0.0.0.0", 9, False),
+        (Settings(limits=Limits(1, 2, 3)), "127.0.0.1", 8000, True),
+        (Settings(trusted_proxies=("10.0.0.7", "10.1.0.0/16")), "127.0.0.1", 8000, True),
     ]
 
 

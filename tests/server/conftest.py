@@ -6,12 +6,23 @@ import pytest
 
 import holotype
 from tests.server.helpers import Person, Served, serving, settings
+from tests.server.postgres import NotInstalled, cluster
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, skeleton: holotype.Game) -> Iterator[Served]:
     with serving(settings(tmp_path_factory.mktemp("server"))) as served:
         yield served
+
+
+@pytest.fixture(scope="session")
+def database() -> Iterator[str]:
+    """The URL of a real PostgreSQL."""
+    try:
+        with cluster() as url:
+            yield url
+    except NotInstalled:
+        pytest.skip("no PostgreSQL server is installed")
 
 
 @pytest.fixture

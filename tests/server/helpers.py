@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from holotype.server import Limits, Settings, create_app
+from holotype.server.run import configured
 from tests.helpers import SKELETON
 
 PATIENCE = 20.0  # seconds until a test gives up; nothing is asserted about time
@@ -35,9 +36,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
 class Served:
     def __init__(self, chosen: Settings) -> None:
         self.app = create_app(chosen)
-        config = uvicorn.Config(
-            self.app, port=0, log_level="error", ws_max_size=1024 * 1024, timeout_graceful_shutdown=1
-        )
+        config = configured(self.app, port=0, log_level="error", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.thread.start()

@@ -3,9 +3,6 @@
 import json
 
 import pytest
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
-from websockets.typing import Origin
 
 import holotype
 from holotype.server.frames import verdict
@@ -179,13 +176,6 @@ def test_an_unknown_table_is_said_so(ann: Person) -> None:
     assert ann.http.get("/tables/nosuchtable").status_code == 404
     with ann.page("nosuchtable") as page:
         assert page.error()["code"] == "no-table"
-
-
-def test_another_site_cannot_open_the_line(ann: Person) -> None:
-    table = ann.open_table("me", "greedy")
-    address = f"{ann.url.replace('http', 'ws')}/tables/{table}/socket"
-    with connect(address, origin=Origin("http://elsewhere.example")) as socket, pytest.raises(ConnectionClosed):
-        socket.recv(5)
 
 
 @pytest.mark.parametrize(("variant", "together"), [("base", False), ("cooperative", True)])

@@ -11,7 +11,8 @@ import pytest
 import holotype
 from holotype.agents import make
 from holotype.server import store
-from holotype.server.app import LARGEST_BODY, build
+from holotype.server.app import build
+from holotype.server.doors import LARGEST_BODY
 from holotype.server.migrate import migrate
 from holotype.server.records import LARGEST_RECORD
 from tests.helpers import SKELETON

@@ -58,15 +58,24 @@ def serve(
     ] = 30,
     joins: Annotated[int, typer.Option(help="Seats that one address may take in a minute.", min=0)] = 60,
     messages: Annotated[int, typer.Option(help="Moves and messages of one address in a minute.", min=0)] = 3000,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="The address or network of a proxy that says whom it speaks for.")
+    ] = None,
 ) -> None:
     """Serve the games to browsers.
 
     Example: [bold]holotype serve --port 9000 --no-browser[/bold]
     """
-    from ..server import Limits, run
+    from ..server import Limits, Settings, run
     from .common import game_options
 
-    run(host, port, database, browser, game_options(pack or []), Limits(tables, joins, messages))
+    settings = Settings(
+        database=database,
+        packs=game_options(pack or []),
+        limits=Limits(tables, joins, messages),
+        trusted_proxies=tuple(trusted_proxy or []),
+    )
+    run(settings, host, port, browser)
 
 
 @app.command()

@@ -10,6 +10,7 @@ others by the game:
     chance 0 11          the next chance outcomes as raw numbers, counted from 0
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
@@ -51,6 +52,8 @@ def statements(text: str) -> Iterator[Statement]:
     for number, line in enumerate(text.splitlines(), start=1):
         for part in line.partition("#")[0].split(";"):
             word, _, body = part.strip().partition(" ")
+            if re.search(r"\d{10}", part):
+                raise PositionError(f"line {number}: a number has at most nine digits")
             if word:
                 yield Statement(number, word.rstrip(":"), body.strip())
 

@@ -21,7 +21,6 @@ from .rules import clauses
 from .tables import Wish
 
 router = APIRouter(prefix="/api")
-RECORDS = "/api/records"
 Lang = Annotated[str, Query(description="en or ja", examples=["en"])]
 Seat = Annotated[int | None, Query(description="the seat to look with; without it, your first seat or a spectator")]
 

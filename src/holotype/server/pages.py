@@ -3,6 +3,7 @@
 import asyncio
 import json
 import re
+import time
 from collections.abc import Mapping
 from importlib.metadata import version
 from typing import Any
@@ -20,7 +21,7 @@ from .context import Context
 from .covers import cover
 from .errors import Refusal, malformed, not_your_seat
 from .html import THEMES, first, form, page, reader
-from .people import A_YEAR, clean_name, new_person
+from .people import A_QUARTER, A_YEAR, clean_name, new_person
 from .records import LARGEST_RECORD
 from .rules import introduction, sections
 from .store import TableRow
@@ -280,7 +281,9 @@ async def other_device(request: Request, table: str) -> Response:
 async def device_page(request: Request, table: str, key: str) -> Response:
     context = context_of(request)
     live = await context.tables.get(table)
-    person = owner_of(context, key)
+    person, name = owner_of(context, key)
+    if await context.store.link_used(name):
+        raise Refusal("old-link", 410)
     return page(
         request,
         "device.html",
@@ -296,17 +299,19 @@ async def device_page(request: Request, table: str, key: str) -> Response:
 async def go_on_here(request: Request, table: str, key: str) -> Response:
     context = context_of(request)
     context.patience.check("joins", request)
-    person = owner_of(context, key)
+    person, name = owner_of(context, key)
+    if not await context.store.use_link(name, time.time() - A_QUARTER):
+        raise Refusal("old-link", 410)
     response = RedirectResponse(request.url_for("table_page", table=table).path, 303)
     context.people.remember(request, response, person)
     return response
 
 
-def owner_of(context: Context, key: str) -> str:
-    person = context.people.of_key(key)
-    if person is None:
+def owner_of(context: Context, key: str) -> tuple[str, str]:
+    found = context.people.of_key(key)
+    if found is None:
         raise Refusal("old-link", 410)
-    return person
+    return found
 
 
 @router.get("/tables/{table}/replay")

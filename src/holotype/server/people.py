@@ -42,11 +42,13 @@ class People:
         return person if for_table == table else None
 
     def key(self, person: str) -> str:
-        """What opens another device to a person, for a quarter of an hour."""
-        return str(self._keys.dumps(person))
+        """What opens another device to a person: once, within a quarter of an hour."""
+        return str(self._keys.dumps(f"{person} {secrets.token_hex(8)}"))
 
-    def of_key(self, key: str) -> str | None:
-        return trusted(lambda: self._keys.loads(key, max_age=A_QUARTER))
+    def of_key(self, key: str) -> tuple[str, str] | None:
+        """The person whom a key stands for, and the key's own name."""
+        person, _, name = (trusted(lambda: self._keys.loads(key, max_age=A_QUARTER)) or "").partition(" ")
+        return (person, name) if name else None
 
 
 def unsigned(serializer: URLSafeSerializer, text: str) -> str | None:

@@ -7,16 +7,15 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Mapping
-from pathlib import Path
+from typing import Any
 
 import uvicorn
 from alembic.util import CommandError
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.registry import load
 from .app import create_app
-from .limits import Limits
 from .migrate import migrate
 from .settings import Settings
 from .store import Store
@@ -32,34 +31,30 @@ class NoDatabase(ValueError):
     """Tables cannot be kept where they should be."""
 
 
-def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    open_browser: bool = True,
-    packs: Mapping[str, str | Path] | None = None,
-    limits: Limits | None = None,
-    settings: Settings | None = None,
-) -> None:
+def run(settings: Settings | None = None, host: str = "127.0.0.1", port: int = 8000, open_browser: bool = True) -> None:
     """Serve until interrupted. Raises PortTaken where the port is not free, NoDatabase where tables cannot be kept,
     and what `load` raises for a data pack that does not fit."""
-    settings = settings or Settings(database=database, packs=packs or {}, limits=limits or Limits())
+    settings = settings or Settings()
     for game, pack in settings.packs.items():
         load(game, pack)
     asyncio.run(prepare(settings))
     listener = listen(host, port)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::", "") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    config = uvicorn.Config(
-        create_app(settings), ws_max_size=LARGEST_FRAME, log_level="warning", timeout_graceful_shutdown=2
-    )
+    config = configured(create_app(settings), log_level="warning", timeout_graceful_shutdown=2)
     server = Announcing(config, address, open_browser)
     server.run(sockets=[listener])
+
+
+def configured(app: FastAPI, **more: Any) -> uvicorn.Config:
+    """The application itself knows which proxies to trust; uvicorn alone would trust this machine."""
+    return uvicorn.Config(app, ws_max_size=LARGEST_FRAME, proxy_headers=False, **more)
 
 
 async def prepare(settings: Settings) -> None:
     """Bring the database to the newest schema before anybody connects; its problems are the person's who started us."""
     try:
+        settings.keep_private()
         store = Store(settings.url)
         try:
             await migrate(store.engine)

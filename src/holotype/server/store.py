@@ -87,6 +87,13 @@ RECORDS = Table(
     Column("at", Float, nullable=False, index=True),  # when it was last brought
 )
 
+USED_LINKS = Table(  # to another device; each opens it once
+    "used_links",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("at", Float, nullable=False),
+)
+
 
 class Conflict(Exception):
     """Somebody else has written the row with this number."""
@@ -239,6 +246,22 @@ class Store:
         async with self.engine.connect() as db:
             found: str | None = await db.scalar(select(RECORDS.c.body).where(RECORDS.c.id == name))
         return found
+
+    # --- links -------------------------------------------------------------------------------------------------
+
+    async def use_link(self, name: str, forget: float) -> bool:
+        """Whether a link was used for the first time. What was used before `forget` is too old to be used again."""
+        try:
+            async with self.engine.begin() as db:
+                await db.execute(delete(USED_LINKS).where(USED_LINKS.c.at < forget))
+                await db.execute(insert(USED_LINKS).values(name=name, at=time.time()))
+        except IntegrityError:
+            return False
+        return True
+
+    async def link_used(self, name: str) -> bool:
+        async with self.engine.connect() as db:
+            return await db.scalar(select(USED_LINKS.c.name).where(USED_LINKS.c.name == name)) is not None
 
     # --- several workers ---------------------------------------------------------------------------------------
 

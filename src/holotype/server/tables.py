@@ -20,7 +20,6 @@ from .library import Library
 from .live import Live, Vote
 from .names import bot_name
 from .people import clean_name, new_id
-from .records import told
 from .store import Conflict, Row, SeatRow, Standing, Store, TableRow
 
 LONGEST_TABLE = 50_000  # rows; far beyond any game, it bounds what one table can cost
@@ -81,7 +80,7 @@ class Tables:
         try:
             return await asyncio.to_thread(Live, game, row, seats, rows)
         except RecordError as error:
-            raise Refusal("old-rules", **told(error)) from None
+            raise Refusal("old-rules", fault=error.fault, **error.details) from None
 
     def _forget_some(self) -> None:
         """Make room for one more, as far as there are tables that nobody looks at."""

@@ -173,6 +173,7 @@ error-no-game = There is no game called “{ $name }”. There are: { $games }.
 error-no-language = There is no language “{ $lang }”. There are: { $languages }.
 error-no-seeds = This server does not let tables be seeded.
 error-no-database = The database does not answer.
+error-other-site = Another site may not act here. Open this server’s own page and try again.
 error-not-your-seat = This is not your seat.
 error-not-your-turn = It is not your turn.
 error-not-invited = This table is only for people with its invitation link.
@@ -194,7 +195,11 @@ error-too-many = Too much at once. Try again in { $seconds ->
 error-malformed = This message cannot be understood: { $why }.
 error-too-large = This is too large; at most { $limit } characters are read.
 error-too-long = This table has become too long to go on.
-error-old-rules = This game cannot be continued here: { $why }.
+error-old-rules = This game cannot be continued here: { $fault ->
+    [ruleset] it began under version { $made } of the rules, and version { $played } is played here
+    [pack] it began with another data pack
+   *[other] its moves cannot be replayed
+}.
 error-record-of-running-game = The record would tell hidden things; it is given out when the game is over.
 
 # Scripts

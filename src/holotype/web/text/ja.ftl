@@ -154,6 +154,7 @@ error-no-game = 「{ $name }」というゲームはありません。あるの�
 error-no-language = 「{ $lang }」という言語はありません。あるのは：{ $languages }。
 error-no-seeds = このサーバーでは乱数の種を指定できません。
 error-no-database = データベースが応答しません。
+error-other-site = 別のサイトからの操作は受け付けられません。このサーバーのページを開いてやり直してください。
 error-not-your-seat = そこはあなたの席ではありません。
 error-not-your-turn = あなたの番ではありません。
 error-not-invited = この卓に着けるのは、招待リンクを持つ人だけです。
