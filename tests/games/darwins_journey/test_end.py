@@ -268,10 +268,10 @@ def test_a_broken_table_is_noticed(field, place, value, law):
         place = state.crew.index(-1)
     if field == "order":
         value = state.order[1]
-    if place is None:
-        setattr(state, field, value)
-    else:
-        getattr(state, field)[place] = value
+    things = getattr(state, field)
+    if place is not None:
+        value = type(things)([*things[:place], value, *things[place + 1 :]])
+    setattr(state, field, value)
     with pytest.raises(AssertionError, match=law):
         GAME.invariants(state)
 

@@ -1,10 +1,11 @@
 """Section 5: the Action phase, one worker a turn."""
 
+from .fields import ACTION
 from .frames import declare
 from .names import DECLARE_CREW, END, SPACE
 from .placing import choose_worker, spaces_to_place
 from .player import has_worker
-from .state import ACTION, State
+from .state import State
 from .windows import declarations
 
 

@@ -5,6 +5,7 @@ that are left: coins and knowledge, seals, species, pieces on the map, stamps, o
 
 from typing import Final
 
+from .fields import FINAL, HOME, LOCKED, REWARD
 from .museum import complete_rows
 from .objectives import has
 from .ops import NEED_BEAGLE, NEED_COLOUR, NEED_KIND, NEED_LENSES, NEED_SEALS, NEED_STACKS, NEED_TENTS
@@ -21,7 +22,7 @@ from .player import (
 from .reward import counted
 from .rules import ENVELOPES, ISLANDS, NONE, PURPLE, RESERVE, ROWS, SLOTS, STACKS
 from .scoring import board_points, leftover_points
-from .state import FINAL, HOME, LOCKED, REWARD, State
+from .state import State
 
 SEALS: Final = (0.0, 1.9, 4.2, 6.4, 9.6, 12.0, 17.6)  # of a worker: medals and better spaces, beyond their points
 ISLAND: Final = (0.45, 0.8, 1.2)  # of a step on an island

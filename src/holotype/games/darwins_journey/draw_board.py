@@ -22,6 +22,7 @@ from .draw_parts import (
     whereabouts,
 )
 from .effects import options_of
+from .fields import HOME, NO_LENS, STARTING_LENS
 from .lenses import chain_of, list_of_space
 from .museum import worth_of_delivery
 from .names import COLUMN, ENVELOPE, OBJECTIVE_TILE, SEAL, SPACE, SPECIES
@@ -29,7 +30,7 @@ from .ops import LENS
 from .placing import area_cost, is_usable, knowledge_needed, medals_of
 from .reward import counted, lag
 from .rules import ENVELOPES, NONE, ROWS, SMALL_LENS
-from .state import HOME, NO_LENS, STARTING_LENS, State
+from .state import State
 
 Box = tuple[float, float, float, float]
 STEP = 62  # from space to space

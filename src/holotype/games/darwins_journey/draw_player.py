@@ -25,11 +25,11 @@ from .draw_parts import (
     species_tile,
     whereabouts,
 )
+from .fields import HOME, LOCKED
 from .names import CREW, DECLARE_CREW, DECLARE_OBJECTIVE, OBJECTIVE_TILE, SLOT, SPECIES, STACK, WORKER
 from .placing import knowledge_needed
 from .player import is_used, lenses_out, seals_on, tents_out
 from .rules import NONE, RESERVE, ROWS, SLOTS, STACKS
-from .state import HOME, LOCKED
 
 Box = tuple[float, float, float, float]
 WIDTH, HEIGHT = 568, 318

@@ -3,6 +3,7 @@
 from typing import Final
 
 from . import academy, camps, crew, journey, lenses, letters, museum, objectives, placing
+from .fields import HOME, LOCKED
 from .names import CAMP_AT, CREW, FOR_COINS, FOR_VP, ISLAND, MAP, OBJECTIVE_TILE, SEAL, SPACE, SPECIES, WORKER
 from .ops import (
     ACADEMY,
@@ -59,7 +60,7 @@ from .player import (
     study,
 )
 from .rules import NONE, ROWS
-from .state import HOME, LOCKED, State
+from .state import State
 
 # The question an effect begins with, by its number.
 PROMPTS: Final = (

@@ -1,9 +1,10 @@
 """Section I: what always holds. Checked after every decision of random games."""
 
+from .fields import ACTION, FINAL, HOME, LOCKED, NO_LENS, PREPARATION, STARTING_LENS
 from .museum import complete_rows
 from .player import lenses_out, seals_on, tents_out
 from .rules import ENVELOPES, ISLANDS, NONE, PURPLE, RESERVE, ROWS, SLOTS, SMALL_LENS, STACKS
-from .state import ACTION, FINAL, HOME, LOCKED, NO_LENS, PREPARATION, STARTING_LENS, State
+from .state import State
 
 
 def check(s: State) -> None:

@@ -3,11 +3,12 @@
 from typing import Final
 
 from . import frames
+from .fields import NO_LENS
 from .names import SPACE
 from .ops import ALL_FREE
 from .player import lenses_out, pay, space_name
 from .rules import NONE
-from .state import NO_LENS, State
+from .state import State
 
 TILE_BIT: Final = 16  # in a chain the crew cards come first
 

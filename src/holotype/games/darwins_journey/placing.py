@@ -2,10 +2,11 @@
 
 from . import frames, lenses
 from .academy import are_alike
+from .fields import HOME, NO_LENS
 from .names import SPACE, WORKER
 from .player import lacking, pay, seals_on, space_name
 from .rules import NONE, ROWS, SMALL_LENS
-from .state import HOME, NO_LENS, State
+from .state import State
 
 
 def is_usable(s: State, space: int) -> bool:

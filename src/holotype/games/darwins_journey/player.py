@@ -1,8 +1,9 @@
 """What a player has: gains, payments, and what is read off the board."""
 
+from .fields import HOME
 from .names import CREW, ISLAND, MAP, SPACE, SPECIES
 from .rules import ISLANDS, NONE, PURPLE, ROWS, SLOTS, STACKS
-from .state import HOME, State
+from .state import State
 
 
 def gain_vp(s: State, seat: int, n: int) -> None:

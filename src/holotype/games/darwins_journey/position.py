@@ -48,6 +48,7 @@ from holotype.core.notation import Statement, a_seat, set_out
 from .action import action_phase, next_turn
 from .data import COLOURS
 from .effects import gain_passive
+from .fields import ACTION, HOME, NO_LENS
 from .names import CAMP_AT, CREW, MAP, OBJECTIVE_TILE, SLOT, SPACE, SPECIES
 from .ops import PASSIVE_MULTIPLIER, PASSIVE_SCROLL_FREE
 from .player import seals_on
@@ -56,7 +57,7 @@ from .reward import reward_phase, turn_order_phase
 from .rounds import game_rounds
 from .rules import ENVELOPES, ISLANDS, NONE, PURPLE, RESERVE, ROWS, SLOTS, SPECIALS, STACKS
 from .scoring import final_scoring
-from .state import ACTION, HOME, NO_LENS, State
+from .state import State
 
 PHASES = ("action", "turn-order", "reward", "preparation", "end")
 WAX = (*COLOURS, "purple")
@@ -79,9 +80,9 @@ class Told:
 def set_table(s: State, statements: Sequence[Statement]) -> None:
     """Lay everything out, then begin the phase that was named."""
     told = Told()
-    s.special = list(range(SPECIALS))
-    s.letter = list(range(ENVELOPES))
-    s.goals = list(range(s.rules.goals_used))
+    s.special = tuple(range(SPECIALS))
+    s.letter = tuple(range(ENVELOPES))
+    s.goals = tuple(range(s.rules.goals_used))
     s.stacks = [NONE] * (s.players * STACKS)
     s.discard = [NONE] * s.players
     set_out(s, statements, READERS, told)
@@ -194,15 +195,15 @@ def read_goals(s: State, statement: Statement, told: Told) -> None:
     s.goals = tiles_in_places(statement, goal_ids(), s.goals)
 
 
-def tiles_in_places(statement: Statement, known: Sequence[str], places: list[int]) -> list[int]:
+def tiles_in_places(statement: Statement, known: Sequence[str], places: tuple[int, ...]) -> tuple[int, ...]:
     """The tiles by name, place by place; one that moves changes places with the other."""
-    new = places.copy()
+    new = list(places)
     for place, word in enumerate(at_most(statement, statement.body.split(), len(places))):
         if word != "-":
             number = one_of(statement, known, word)
             new = [new[place] if tile == number else tile for tile in new]
             new[place] = number
-    return new
+    return tuple(new)
 
 
 def goal_ids() -> list[str]:
@@ -236,13 +237,14 @@ def read_deck(s: State, statement: Statement, told: Told) -> None:
 
 
 def read_specimens(s: State, statement: Statement, told: Told) -> None:
-    s.specimen = s.specimen.copy()
+    specimen = list(s.specimen)
     for word in statement.body.split():
         place, _, species = word.partition("=")
         flag = s.rules.flag[named(s, statement, "map", place) - MAP]
         if flag == NONE:
             raise statement.error(f"there is no flag on {place}")
-        s.specimen[flag] = named(s, statement, "species", species) - SPECIES
+        specimen[flag] = named(s, statement, "species", species) - SPECIES
+    s.specimen = tuple(specimen)
 
 
 def read_museum(s: State, statement: Statement, told: Told) -> None:

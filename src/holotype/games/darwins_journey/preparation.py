@@ -1,9 +1,10 @@
 """Section 10: the Preparation phase of rounds 1 to 4."""
 
+from .fields import HOME, LOCKED, PREPARATION
 from .names import OBJECTIVE_TILE
 from .player import map_name
 from .rules import NONE, ROWS
-from .state import HOME, LOCKED, PREPARATION, State
+from .state import State
 
 
 def preparation_phase(s: State) -> None:

@@ -1,6 +1,7 @@
 """Section 10: turn order and rewards, for letters and for the Beagle's goal."""
 
 from . import frames
+from .fields import REWARD, TURN_ORDER
 from .frames import declare
 from .names import ENVELOPE, PASS
 from .ops import COUNT_OBJECTIVES, NEED_KIND, NEED_LENSES, NEED_SEALS, NEED_STACKS
@@ -14,7 +15,7 @@ from .player import (
     tents_out,
 )
 from .rules import ENVELOPES
-from .state import REWARD, TURN_ORDER, State
+from .state import State
 from .windows import declarations
 
 

@@ -1,9 +1,10 @@
 """Section 11: the end of the game."""
 
+from .fields import FINAL
 from .museum import complete_rows
 from .player import seals_on, tents_out
 from .rules import ROWS, SLOTS
-from .state import FINAL, State
+from .state import State
 
 
 def slot_points(s: State, seat: int) -> int:

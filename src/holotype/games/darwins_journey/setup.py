@@ -31,12 +31,12 @@ def setup(s: State) -> None:
     s.do((crew_draft,), (starting_columns,), (game_rounds,))
 
 
-def draw_some(s: State, things: list[int], n: int) -> list[int]:
+def draw_some(s: State, things: list[int], n: int) -> tuple[int, ...]:
     """DJ-12.3: so many of them, each as likely, in the order drawn."""
     bag = [0] * (max(things) + 1)
     for thing in things:
         bag[thing] = 1
-    return [s.draw_from(bag) for _ in range(n)]
+    return tuple([s.draw_from(bag) for _ in range(n)])
 
 
 def lay_specimens(s: State) -> None:
@@ -45,7 +45,7 @@ def lay_specimens(s: State) -> None:
     r = s.rules
     players = 2 if r.solo else s.players  # DJ-14.1
     bag = [1] * 16
-    s.specimen = [s.draw_from(bag) if least <= players else NONE for least in r.flag_players]
+    s.specimen = tuple([s.draw_from(bag) if least <= players else NONE for least in r.flag_players])
     s.laid = sum(bag)
     for species in range(16):
         if bag[species]:

@@ -8,13 +8,14 @@ from holotype.pictures import SEATS
 from . import academy, camps, frames, lenses, letters
 from .data import COLOURS
 from .draft import hand_of
+from .fields import FINAL, HOME, LOCKED, NO_LENS, STARTING_LENS
 from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
 from .ops import ALL_FREE, EXPLORE_PLUS, LENS, NAVIGATE_PLUS
 from .player import crew_name, empty_stacks, lenses_out, objectives_done, tents_out
 from .position import goal_ids
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
 from .scoring import scores
-from .state import FINAL, HOME, LOCKED, NO_LENS, STARTING_LENS, State
+from .state import State
 
 PHASES = ("setup", "action", "turn-order", "reward", "preparation", "final")
 WAX = (*COLOURS, "purple")
