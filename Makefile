@@ -39,7 +39,7 @@ fields: $(VENV)/installed-dev ## Write the state.py of every game from its field
 	$(BIN)/holotype fields $(DECLARED)
 	$(BIN)/ruff format -q $(addsuffix /state.py,$(DECLARED))
 
-playthroughs: $(VENV)/installed-dev ## Write the golden playthroughs anew, after a rule was changed on purpose
+playthroughs: $(VENV)/installed-dev ## Write the golden playthroughs again, after a rule was changed on purpose
 	$(BIN)/python -m tests.playthroughs.write --all
 
 compiled: build/compiled/done ## Build the hot modules with mypyc, into build/compiled

@@ -4,21 +4,29 @@ import holotype
 from holotype.core.plain import plain, seat_names, table_text
 
 
-def test_what_fits_on_a_line_stands_on_one() -> None:
-    assert plain({"bank": 0, "cards": {"fern": 2, "tooth": 1}, "row": [1, [2, 3]]}) == "\n".join(
-        ["bank: 0", "cards: fern 2, tooth 1", "row: 1, (2, 3)"]
+def test_short_entries_share_a_line() -> None:
+    assert plain({"bank": 0, "cards": {"fern": 2, "tooth": 1}, "row": [1, [2, 3]]}) == (
+        "bank: 0 | cards: fern 2, tooth 1 | row: 1, (2, 3)"
     )
+    assert plain({"bank": 0, "words": [f"word{n}" for n in range(9)], "row": 1}).splitlines() == [
+        "bank: 0",
+        "words: word0, word1, word2, word3, word4, word5, word6, word7, word8",
+        "row: 1",
+    ]
 
 
-def test_what_does_not_fit_is_indented() -> None:
+def test_what_does_not_fit_on_a_line_is_indented() -> None:
     words = [f"word{n}" for n in range(40)]
-    assert plain({"words": words}).splitlines()[:2] == ["words:", "  - word0"]
-    assert plain([{"a": words}]).splitlines()[:3] == ["-", "  a:", "    - word0"]
-    assert len(plain({"words": words}).splitlines()) == 41
+    assert plain({"words": words}).splitlines()[:2] == [
+        "words:",
+        "  - word0 | word1 | word2 | word3 | word4 | word5 | word6 | word7 | word8 | word9 | word10 | word11 | word12",
+    ]
+    assert plain([{"a": 1, "b": words}]).splitlines()[:3] == ["- a: 1", "  b:", f"    {plain(words).splitlines()[0]}"]
+    assert max(len(line) for line in plain({"words": words}).splitlines()) <= 112
 
 
 def test_what_is_hidden_false_or_empty_is_left_out_but_zero_is_not() -> None:
-    assert plain({"a": None, "b": False, "c": "", "d": [], "e": {}, "f": 0, "g": True}) == "f: 0\ng: True"
+    assert plain({"a": None, "b": False, "c": "", "d": [], "e": {"f": None}, "g": 0, "h": True}) == "g: 0 | h: True"
 
 
 def test_a_table_is_told_as_a_seat_sees_it(skeleton: holotype.Game) -> None:

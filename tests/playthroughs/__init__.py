@@ -1,26 +1,36 @@
-"""Golden playthroughs: recorded games with the text of the table at intervals.
+"""Golden playthroughs: recorded games as readable text, with the table at intervals.
 
 A rule that changes without being meant to shows here as a diff. The files are tests/playthroughs/<game>/*.txt; to
-write a new one, or all of them anew after a change that was meant:
+write a new one, or all of them again after a change that was meant:
 
     python -m tests.playthroughs.write evolution --name two-players --players 2 --seed 7 --bots greedy
     python -m tests.playthroughs.write --all
 
-A game with a data pack names its folder, relative to the repository, in a line `pack:` of the head.
+A file is a record that people can read. Its head is the record without its moves, and the data pack's folder if there
+is one. A line `1: card:piracy/4 say:animal/2 ~5` is what seat 1 chose, each token with the number of tokens that were
+legal, and the chance outcomes that followed. What is indented is the table at that point, as the seat that is asked
+sees it.
+
+The words of the log stand beside them, in tests/playthroughs/<game>/log.md: one line of each kind, as it first occurs.
 """
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 import holotype
-from holotype.core.plain import plain
+from holotype.core.chance import Recorded, System
+from holotype.core.journal import Event
+from holotype.core.plain import plain, seat_names
 from holotype.core.records import Record
 
 FOLDER = Path(__file__).parent
 REPOSITORY = FOLDER.parents[1]
-EVERY = 20  # moves between two looks at the table
+EVERY = 75  # moves between two tables
+WIDTH = 120
+ENTRY = re.compile(r"~(\d+)|([^\s/]+)/\d+")
 
 
 def files() -> list[Path]:
@@ -28,14 +38,17 @@ def files() -> list[Path]:
 
 
 def record_in(text: str) -> Record:
-    """The record that a playthrough is of: its last line."""
-    return holotype.read_record(text.rstrip().splitlines()[-1])
+    """The record that a playthrough is of."""
+    head, _, body = text.partition("\n}\n")
+    lines = [line for line in body.splitlines() if re.match(r"\d+:|~", line)]
+    found = [entry for line in lines for entry in ENTRY.findall(line)]
+    entries = [int(outcome) if outcome else token for outcome, token in found]
+    return msgspec.convert(msgspec.json.decode(head + "}") | {"entries": entries}, Record)
 
 
 def pack_in(text: str) -> str | None:
-    """The data pack of a playthrough, as its head names it."""
-    head = text.partition("\n\n")[0]
-    named = re.search(r"^pack: (.+)$", head, re.MULTILINE)
+    """The folder of a playthrough's data pack, relative to the repository."""
+    named = re.search(r"^pack: (.+)$", text, re.MULTILINE)
     return named[1] if named else None
 
 
@@ -44,41 +57,66 @@ def load(game: str, pack: str | None) -> holotype.Game:
 
 
 def playthrough(record: Record, pack: str | None = None) -> str:
-    """The whole text: what was chosen, each move with its log lines, the table now and then, the end, the record."""
-    game = load(record.game, pack)
-    head = {"game": record.game, "ruleset": record.ruleset} | ({"pack": pack} if pack else {})
-    head |= {"players": record.players, "options": record.options}
-    parts = [plain(head), *moves(game, record)]
-    state = game.replay(record)
-    parts += [f"scores {state.scores()}, ranking {state.ranking()}, winners {state.winners()}, over {state.over}"]
-    return "\n\n".join(parts) + "\n\n" + re.sub(r"\s*\n\s*", " ", record.to_json().decode()) + "\n"
+    """The whole text: what was chosen before the game, the moves with the table at intervals, and the end."""
+    return "\n\n".join([head(record, pack), *moves(load(record.game, pack), record)]) + "\n"
+
+
+def head(record: Record, pack: str | None) -> str:
+    shown = {key: value for key, value in msgspec.to_builtins(record).items() if key != "entries"}
+    written = msgspec.json.format(msgspec.json.encode(shown), indent=2).decode()
+    return f"{written}\npack: {pack}" if pack else written
 
 
 def moves(game: holotype.Game, record: Record) -> Iterator[str]:
-    whole = game.replay(record)
-    assert whole.journal is not None
-    log: dict[int, list[str]] = {}
-    for e in whole.journal.log:
-        log.setdefault(e.move, []).append(f"    {e.clause} {e.event} {_details(e)}".rstrip())
-    yield "\n".join(["0. the table is set", *log.get(0, [])])
-    yield table(game.replay(record.until(0)))
-    told: list[str] = []
+    first = record.until(0)
+    state = game.replay(first, Recorded(record.outcomes[len(first.outcomes) :], System()))
+    assert state.journal is not None
+    yield "\n".join(wrapped([f"~{outcome}" for outcome in first.outcomes], ""))
+    yield table(state)
+    lines: list[str] = []
     for number, token in enumerate(record.tokens, start=1):
-        told += [f"{number}. seat {whole.journal.seats[number - 1]}: {token}", *log.get(number, [])]
-        if number % EVERY == 0 or number == len(record.tokens):
-            yield "\n".join(told)
-            yield table(game.replay(record.until(number)))
-            told = []
+        seat, legal, known = state.seat, len(state.legal()), len(state.journal.entries)
+        state.apply(token)
+        entries = [f"{token}/{legal}", *(f"~{~outcome}" for outcome in state.journal.entries[known + 1 :])]
+        if lines and lines[-1].startswith(f"{seat}:"):
+            entries = [*lines.pop().split()[1:], *entries]
+        lines += wrapped(entries, f"{seat}:")
+        if number % EVERY == 0 or state.over:
+            yield "\n".join(lines)
+            yield table(state)
+            lines = []
+    yield f"scores {state.scores()}, ranking {state.ranking()}, winners {state.winners()}, over {state.over}"
+
+
+def wrapped(entries: list[str], start: str) -> list[str]:
+    """Lines that begin alike and hold as many entries as fit."""
+    lines = [start]
+    for entry in entries:
+        if len(lines[-1]) + 1 + len(entry) > WIDTH and lines[-1] != start:
+            lines.append(start)
+        lines[-1] = f"{lines[-1]} {entry}".lstrip()
+    return lines
 
 
 def table(state: holotype.State) -> str:
     """The table as the seat that is asked sees it, or as everybody does."""
     view = state.view(state.seat)
-    asked = f"asked: seat {view['seat']}, {view['prompt']}: {' '.join(view['legal'])}"
-    return f"{asked}\n{plain(view['table'])}" if not state.over else f"over\n{plain(view['table'])}"
+    lines = [] if state.over else wrapped(view["legal"], f"seat {state.seat} may:")
+    return "\n".join(f"    {line}" for line in [*lines, *plain(view["table"]).splitlines()])
 
 
-def _details(event: Any) -> str:
-    seat = [] if event.seat is None else [f"seat={event.seat}"]
-    only = [] if event.only is None else [f"only={event.only}"]
-    return " ".join([*seat, *only, *(f"{key}={value}" for key, value in event.details.items())])
+def log_lines(game: str) -> str:
+    """The first line of each kind in a game's log, over all its playthroughs, in both languages."""
+    kinds: dict[tuple[str, str], list[str]] = {}
+    for file in sorted((FOLDER / game).glob("*.txt")):
+        text = file.read_text(encoding="utf-8")
+        state = load(game, pack_in(text)).replay(record_in(text))
+        assert state.journal is not None
+        for event in state.journal.log:
+            kinds.setdefault((event.clause, event.event), sentences(state, event))
+    return "".join(f"{clause} {event}\n\n{''.join(kinds[clause, event])}\n" for clause, event in sorted(kinds))
+
+
+def sentences(state: holotype.State, event: Event) -> list[str]:
+    texts = state.game.texts
+    return [f"    {texts.log(event, lang, seat_names(state, lang))}\n" for lang in ("en", "ja")]

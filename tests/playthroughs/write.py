@@ -9,7 +9,7 @@ import holotype
 from holotype.agents import make
 from holotype.cli.common import game_options
 from holotype.core.records import Record
-from tests.playthroughs import FOLDER, files, load, pack_in, playthrough, record_in
+from tests.playthroughs import FOLDER, files, load, log_lines, pack_in, playthrough, record_in
 
 
 def main(
@@ -21,12 +21,14 @@ def main(
     option: Annotated[list[str] | None, typer.Option(help="name=value")] = None,
     pack: Annotated[str | None, typer.Option(help="A data pack, relative to the repository.")] = None,
     record: Annotated[Path | None, typer.Option(help="A record to write down instead of a game of bots.")] = None,
-    everything: Annotated[bool, typer.Option("--all", help="Write all that exist anew.")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="Write all that exist again.")] = False,
 ) -> None:
     if everything:
         for file in files():
             was = file.read_text(encoding="utf-8")
             write(file, record_in(was), pack_in(was))
+        for folder in sorted({file.parent for file in files()}):
+            (folder / "log.md").write_text(log_lines(folder.name), encoding="utf-8")
     elif record is not None:
         read = holotype.read_record(record.read_bytes())
         write(FOLDER / read.game / f"{name or record.stem}.txt", read, pack)

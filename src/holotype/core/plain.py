@@ -6,6 +6,7 @@ from typing import Any
 from .state import State
 
 WIDTH = 110
+SHORT = 36  # an entry up to this length shares its line with others
 
 
 def table_text(state: State, seat: int | None) -> str:
@@ -14,7 +15,8 @@ def table_text(state: State, seat: int | None) -> str:
 
 
 def plain(value: Any) -> str:
-    """JSON-like things in few lines: what fits on one stands on one; what is hidden, false or empty is left out."""
+    """JSON-like values in few lines: short entries share a line, what does not fit on a line is indented, and what is
+    hidden, false or empty is left out."""
     return "\n".join(_lines(_without_empty(value)))
 
 
@@ -24,23 +26,42 @@ def seat_names(state: State, lang: str) -> list[str]:
 
 
 def _lines(value: Any) -> Iterator[str]:
+    short: list[str] = []
+    for head, inner in _entries(value):
+        line = f"{head} {_flow(inner)}".strip()
+        if len(line) <= SHORT:
+            short.append(line)
+            continue
+        yield from _share_lines(short)
+        short.clear()
+        if len(line) <= WIDTH or not isinstance(inner, (dict, list)):
+            yield line
+        elif head == "-":
+            yield from (f"{'  ' if n else '- '}{line}" for n, line in enumerate(_lines(inner)))
+        else:
+            yield head
+            yield from (f"  {line}" for line in _lines(inner))
+    yield from _share_lines(short)
+
+
+def _entries(value: Any) -> Iterator[tuple[str, Any]]:
     if isinstance(value, dict):
-        for key, inner in value.items():
-            yield from _entry(f"{key}:", inner)
+        yield from ((f"{key}:", inner) for key, inner in value.items())
     elif isinstance(value, list):
-        for inner in value:
-            yield from _entry("-", inner)
+        yield from (("-", inner) for inner in value)
     else:
-        yield str(value)
+        yield "", value
 
 
-def _entry(head: str, inner: Any) -> Iterator[str]:
-    line = f"{head} {_flow(inner)}".rstrip()
-    if len(line) <= WIDTH or not isinstance(inner, (dict, list)):
+def _share_lines(entries: list[str]) -> Iterator[str]:
+    line = ""
+    for entry in entries:
+        if line and len(line) + len(entry) + 3 > WIDTH:
+            yield line
+            line = ""
+        line = f"{line} | {entry.removeprefix('- ')}" if line else entry
+    if line:
         yield line
-    else:
-        yield head
-        yield from (f"  {line}" for line in _lines(inner))
 
 
 def _flow(value: Any) -> str:
@@ -57,7 +78,8 @@ def _inner(value: Any) -> str:
 
 def _without_empty(value: Any) -> Any:
     if isinstance(value, dict):
-        return {key: _without_empty(inner) for key, inner in value.items() if not _empty(inner)}
+        kept = {key: _without_empty(inner) for key, inner in value.items()}
+        return {key: inner for key, inner in kept.items() if not _empty(inner)}
     return [_without_empty(inner) for inner in value] if isinstance(value, (list, tuple)) else value
 
 
