@@ -7,7 +7,6 @@ from holotype.core.data import DataError, read_yaml
 from holotype.core.options import OptionError
 from holotype.games.dominant_species.data import Components
 from holotype.games.dominant_species.names import ANIMAL_IDS
-from holotype.laws import called_with
 from tests.games.dominant_species.table import GAME, SIX, start, table, tiles
 from tests.helpers import clause
 
@@ -380,7 +379,7 @@ def test_every_decision_of_the_data_is_asked_and_no_other():
     wanted = set()
     for decision in read_yaml(GAME.package, "flow.yaml")["decisions"]:
         wanted |= set(pairs.get(decision["id"], (decision["id"].replace("_", "-"),)))
-    assert set(called_with(GAME, ("ask", "ask_always"))) == wanted
+    assert {question.prompt for question in GAME.questions} == wanted
 
 
 def test_seats_of_which_nothing_is_said_play_what_is_left():

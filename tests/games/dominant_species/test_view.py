@@ -25,7 +25,7 @@ def test_everything_that_can_be_named_is_in_the_picture_or_a_word(options):
             for narrow in (False, True):
                 drawn = set(re.findall(r'data-token="([^"]+)"', state.draw(state.seat, "en", narrow)))
                 words = {"say", "number"}
-                if narrow and state.prompt in SPECIES_ASKED:
+                if narrow and state.question in SPECIES_ASKED:
                     words.add("animal")
                 names = [GAME.name(token) for token in state.legal()]
                 assert {n.partition(":")[0] for n in names if n not in drawn} <= words
@@ -172,6 +172,15 @@ def test_a_card_that_is_carried_out_lies_on_the_table_and_gives_the_question_its
         assert "Habitat\nPut an element" in cards
         assert 'data-token="card:predator"' in cards
         assert 'data-token="card:habitat"' not in cards
+
+
+@clause("DS-18.2", "DS-18.4")
+def test_the_arachnids_free_elimination_has_a_clause_of_its_own():
+    who = "seat 0: arachnid; seat 1: bird; seat 2: amphibian; earth standard; cubes D2: bird 1"
+    t = table(f"phase competition; {who}; pawn arachnid: competition-2").choose("tile:c3")
+    assert (t.prompt, GAME.clause(t.state)) == ("competition-animal", "DS-18.2")
+    t.choose("animal:bird", "tile:d2")
+    assert (t.prompt, GAME.clause(t.state)) == ("competition-animal", "DS-18.4")
 
 
 @clause("DS-14.3", "DS-21.1", "DS-21.15")

@@ -11,6 +11,7 @@ from . import advice, claims, draw, invariants, position, scoring, setup, view
 from .data import PACKAGE, SIDES, Components
 from .hidden import determinize
 from .names import ELEMENT_IDS, NONE, TERRAIN_IDS
+from .questions import QUESTIONS
 from .rules import Rules
 from .state import new_state
 from .tokens import vocabulary
@@ -45,6 +46,7 @@ def build(pack: Path | None = None) -> Game:
         vocab=vocabulary(components),
         options=OPTIONS,
         variants=VARIANTS,
+        questions=QUESTIONS,
         rules=lambda players, options: make_rules(components, players, options),
         new=new_state,
         setup=setup.setup,

@@ -14,6 +14,7 @@ from .earth import (
     vacant_earth_corners,
 )
 from .names import ABUNDANCE, ABUNDANCE_BOX, CORNER, ELEMENT, ELEMENTS, PASS
+from .questions import ABUNDANCE_CORNER, ABUNDANCE_TYPE
 from .state import State
 
 
@@ -28,7 +29,7 @@ def abundance(s: State, space: int) -> None:
     a = lift_pawn(s, space)
     types = types_in_box(s, ABUNDANCE_BOX)
     if types and vacant_earth_corners(s):
-        s.ask(s.owner[a], "abundance-type", [*types, PASS], choose_type)
+        s.ask(s.owner[a], ABUNDANCE_TYPE, [*types, PASS], choose_type)
     else:
         nothing_to_do(s)
 
@@ -38,7 +39,7 @@ def choose_type(s: State, seat: int, token: int) -> None:
     if token == PASS:
         return decline(s, seat)
     s.type = token - ELEMENT
-    s.ask(seat, "abundance-corner", vacant_earth_corners(s), place)
+    s.ask(seat, ABUNDANCE_CORNER, vacant_earth_corners(s), place)
 
 
 def place(s: State, seat: int, token: int) -> None:

@@ -13,6 +13,7 @@ from .earth import (
     types_in_box,
 )
 from .names import ADAPTATION, ADAPTATION_BOX, ELEMENT, ELEMENTS, PASS
+from .questions import ADAPTATION_TAKE
 from .state import State
 
 
@@ -27,7 +28,7 @@ def adaptation(s: State, space: int) -> None:
     a = lift_pawn(s, space)
     types = types_in_box(s, ADAPTATION_BOX)
     if types and elements_of(s, a) < s.rules.max_elements:
-        s.ask(s.owner[a], "adaptation-take", [*types, PASS], take_element)
+        s.ask(s.owner[a], ADAPTATION_TAKE, [*types, PASS], take_element)
     else:
         nothing_to_do(s)
 

@@ -27,6 +27,7 @@ from .names import (
     WASTELAND,
     WASTELAND_BOX,
 )
+from .questions import TAKE_CARD
 from .regression import types_at_risk
 from .reset import survivor
 from .scoring import scores
@@ -69,7 +70,7 @@ def animal_worth(s: State, a: int) -> float:
     total += A_PAWN * min(1.0, later / 4.0) * s.pawns[a] + 0.02 * min(20, s.pool[a])
     total += min(1.0, later / 3.0) * 0.9 * (elements_of(s, a) - s.rules.default_count[a])
     total += 0.15 * (len(s.track) - s.track.index(a))
-    if s.seat is not None and s.prompt == "take-card" and s.actor == a:
+    if s.question is TAKE_CARD and s.actor == a:
         total += A_CARD
     return total + pawns_worth(s, a, matches)
 

@@ -21,6 +21,15 @@ from .earth import (
     vacant_earth_corners,
 )
 from .names import CORNER, ELEMENT, HEXES, NUMBER, SEA, TILE, WETLAND
+from .questions import (
+    BLIGHT_KEEP,
+    CARD_BAG_ELEMENT,
+    CARD_CORNER,
+    CARD_COUNT,
+    CARD_TILE,
+    DISEASE_DISCARD,
+    METAMORPHOSIS_GIVE,
+)
 from .state import State
 
 
@@ -47,9 +56,9 @@ def aquatic(s: State) -> None:
     waters = [h for h in range(HEXES) if s.land[h] == SEA or s.land[h] == WETLAND]
     open_ = [h for h in waters if vacant_corners(s, h)] if types_in_bag(s) else []
     if open_:
-        s.ask(s.owner[s.actor], "card-tile", [TILE + h for h in open_], aquatic_tile)
+        s.ask(s.owner[s.actor], CARD_TILE, [TILE + h for h in open_], aquatic_tile)
     elif waters and s.pool[s.actor] > 0:
-        s.ask(s.owner[s.actor], "card-tile", [TILE + h for h in waters], aquatic_dry)
+        s.ask(s.owner[s.actor], CARD_TILE, [TILE + h for h in waters], aquatic_dry)
     else:
         no_effect(s)
 
@@ -62,12 +71,12 @@ def aquatic_dry(s: State, seat: int, token: int) -> None:
 
 def aquatic_tile(s: State, seat: int, token: int) -> None:
     s.tile = token - TILE
-    s.ask(seat, "card-bag-element", types_in_bag(s), aquatic_element)
+    s.ask(seat, CARD_BAG_ELEMENT, types_in_bag(s), aquatic_element)
 
 
 def aquatic_element(s: State, seat: int, token: int) -> None:
     s.type = token - ELEMENT
-    s.ask(seat, "card-corner", [CORNER + c for c in vacant_corners(s, s.tile)], aquatic_corner)
+    s.ask(seat, CARD_CORNER, [CORNER + c for c in vacant_corners(s, s.tile)], aquatic_corner)
 
 
 def aquatic_corner(s: State, seat: int, token: int) -> None:
@@ -78,7 +87,7 @@ def aquatic_corner(s: State, seat: int, token: int) -> None:
 def aquatic_count(s: State) -> None:
     most = min(4, s.pool[s.actor])
     if most > 0:
-        s.ask(s.owner[s.actor], "card-count", [NUMBER + n for n in range(most + 1)], aquatic_cubes)
+        s.ask(s.owner[s.actor], CARD_COUNT, [NUMBER + n for n in range(most + 1)], aquatic_cubes)
 
 
 def aquatic_cubes(s: State, seat: int, token: int) -> None:
@@ -90,14 +99,14 @@ def aquatic_cubes(s: State, seat: int, token: int) -> None:
 
 def blight(s: State) -> None:
     """DS-21.4, DS-R9: any tile; only one of its disks stays."""
-    s.ask(s.owner[s.actor], "card-tile", tiles(s), blight_tile)
+    s.ask(s.owner[s.actor], CARD_TILE, tiles(s), blight_tile)
 
 
 def blight_tile(s: State, seat: int, token: int) -> None:
     s.tile = token - TILE
     found = [CORNER + c for c in disks_on(s, s.tile)]
     if len(found) >= 2:
-        s.ask(seat, "blight-keep", found, blight_keep)
+        s.ask(seat, BLIGHT_KEEP, found, blight_keep)
     else:
         no_effect(s)
 
@@ -132,7 +141,7 @@ def disease(s: State) -> None:
 def ask_discard(s: State, a: int) -> None:
     """DS-20.2: its owner chooses."""
     s.actor = a
-    s.ask(s.owner[a], "disease-discard", [ELEMENT + e for e in added_types(s, a)], discard)
+    s.ask(s.owner[a], DISEASE_DISCARD, [ELEMENT + e for e in added_types(s, a)], discard)
 
 
 def discard(s: State, seat: int, token: int) -> None:
@@ -145,14 +154,14 @@ def habitat(s: State) -> None:
     """DS-21.12: a disk of one's choice on any vacant Earth corner."""
     types = types_in_bag(s)
     if types and vacant_earth_corners(s):
-        s.ask(s.owner[s.actor], "card-bag-element", types, habitat_element)
+        s.ask(s.owner[s.actor], CARD_BAG_ELEMENT, types, habitat_element)
     else:
         no_effect(s)
 
 
 def habitat_element(s: State, seat: int, token: int) -> None:
     s.type = token - ELEMENT
-    s.ask(seat, "card-corner", vacant_earth_corners(s), habitat_corner)
+    s.ask(seat, CARD_CORNER, vacant_earth_corners(s), habitat_corner)
 
 
 def habitat_corner(s: State, seat: int, token: int) -> None:
@@ -163,14 +172,14 @@ def metamorphosis(s: State) -> None:
     """DS-21.20: one added disk for one of any type that is in the bag."""
     found = [ELEMENT + e for e in added_types(s, s.actor)]
     if found and types_in_bag(s):
-        s.ask(s.owner[s.actor], "metamorphosis-give", found, metamorphosis_give)
+        s.ask(s.owner[s.actor], METAMORPHOSIS_GIVE, found, metamorphosis_give)
     else:
         no_effect(s)
 
 
 def metamorphosis_give(s: State, seat: int, token: int) -> None:
     s.type = token - ELEMENT
-    s.ask(seat, "card-bag-element", types_in_bag(s), metamorphosis_take)
+    s.ask(seat, CARD_BAG_ELEMENT, types_in_bag(s), metamorphosis_take)
 
 
 def metamorphosis_take(s: State, seat: int, token: int) -> None:

@@ -5,6 +5,7 @@ from .earth import added_types, animal_name, eliminate, in_play, lose_element, n
 from .initiative import move_forward
 from .names import ANIMALS, ELEMENT, HEXES, LOSE_PAWN, NONE, SPACE, THIN
 from .planning import stand
+from .questions import IMMIGRANTS_LOSS, IMMIGRANTS_PAWN, INSTINCT_SPACE
 from .state import State
 
 
@@ -31,7 +32,7 @@ def ask_loss(s: State, a: int) -> None:
     found = [ELEMENT + e for e in added_types(s, a)]
     if s.pawns[a] > 0:
         found.append(LOSE_PAWN)
-    s.ask(s.owner[a], "immigrants-loss", [*found, THIN], choose_loss)
+    s.ask(s.owner[a], IMMIGRANTS_LOSS, [*found, THIN], choose_loss)
 
 
 def choose_loss(s: State, seat: int, token: int) -> None:
@@ -60,7 +61,7 @@ def ask_lost_pawn(s: State, seat: int) -> None:
         lose_pawn(s, seat)
     else:
         own = [SPACE + i for i in range(len(s.pawn)) if s.pawn[i] == s.actor]
-        s.ask(seat, "immigrants-pawn", own, lose_pawn_on_display)
+        s.ask(seat, IMMIGRANTS_PAWN, own, lose_pawn_on_display)
 
 
 def lose_pawn_on_display(s: State, seat: int, token: int) -> None:
@@ -78,7 +79,7 @@ def lose_pawn(s: State, seat: int) -> None:
 def instinct(s: State) -> None:
     """DS-21.17, DS-R20: a pawn from the supply on any vacant eyeball, for the next turn."""
     if s.supply[s.actor] > 0:
-        s.ask(s.owner[s.actor], "instinct-space", vacant_spaces(s), instinct_space)
+        s.ask(s.owner[s.actor], INSTINCT_SPACE, vacant_spaces(s), instinct_space)
     else:
         no_effect(s)
 

@@ -19,6 +19,16 @@ from .earth import (
     tiles,
 )
 from .names import ANIMAL, ANIMALS, DONE, HEXES, NONE, NUMBER, TILE, TUNDRA
+from .questions import (
+    CARD_COUNT,
+    CARD_ELIMINATE,
+    CARD_TILE,
+    CATASTROPHE_SURVIVOR,
+    EVOLUTION_ANIMAL,
+    EVOLUTION_TILE,
+    EXODUS_COUNT,
+    FECUNDITY_TILE,
+)
 from .state import State
 
 
@@ -33,7 +43,7 @@ def eliminate_one(s: State, h: int, own: bool) -> None:
     """DS-20.4, DS-20.5a: the card-taker names an animal that loses a cube on one of the affected tiles."""
     s.tile = h
     found = [ANIMAL + a for a in animals_on(s, h) if own or a != s.actor]
-    s.ask(s.owner[s.actor], "card-eliminate", found, eliminate_named)
+    s.ask(s.owner[s.actor], CARD_ELIMINATE, found, eliminate_named)
 
 
 def eliminate_named(s: State, seat: int, token: int) -> None:
@@ -63,7 +73,7 @@ def biomass(s: State) -> None:
 
 def catastrophe(s: State) -> None:
     """DS-21.5, DS-R9, DS-R10: one cube survives on a tile, one dies on each tile around it."""
-    s.ask(s.owner[s.actor], "card-tile", tiles(s), catastrophe_tile)
+    s.ask(s.owner[s.actor], CARD_TILE, tiles(s), catastrophe_tile)
 
 
 def catastrophe_tile(s: State, seat: int, token: int) -> None:
@@ -78,7 +88,7 @@ def catastrophe_tile(s: State, seat: int, token: int) -> None:
 def ask_survivor(s: State) -> None:
     found = [ANIMAL + a for a in animals_on(s, s.tile)]
     if found:
-        s.ask(s.owner[s.actor], "catastrophe-survivor", found, catastrophe_survivor)
+        s.ask(s.owner[s.actor], CATASTROPHE_SURVIVOR, found, catastrophe_survivor)
 
 
 def catastrophe_survivor(s: State, seat: int, token: int) -> None:
@@ -112,7 +122,7 @@ def ask_replaced_animal(s: State, first: int) -> None:
     """DS-21.9: one after the other, or no more."""
     found = replaceable(s, first)
     if found and s.left > 0:
-        s.ask(s.owner[s.actor], "evolution-animal", [*found, DONE], replaced_animal)
+        s.ask(s.owner[s.actor], EVOLUTION_ANIMAL, [*found, DONE], replaced_animal)
 
 
 def replaceable(s: State, first: int) -> list[int]:
@@ -127,7 +137,7 @@ def replaced_animal(s: State, seat: int, token: int) -> None:
         return
     a = token - ANIMAL
     s.left -= 1
-    s.ask(seat, "evolution-tile", [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + a] > 0], replace, a)
+    s.ask(seat, EVOLUTION_TILE, [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + a] > 0], replace, a)
 
 
 def replace(s: State, seat: int, token: int, a: int) -> None:
@@ -160,7 +170,7 @@ def ask_fecund_tile(s: State, used: int) -> None:
         return
     found = [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] > 0 and not used >> h & 1]
     if found:
-        s.ask(s.owner[s.actor], "fecundity-tile", [*found, DONE], fecund_tile, used)
+        s.ask(s.owner[s.actor], FECUNDITY_TILE, [*found, DONE], fecund_tile, used)
 
 
 def fecund_tile(s: State, seat: int, token: int, used: int) -> None:
@@ -176,7 +186,7 @@ def fecund_tile(s: State, seat: int, token: int, used: int) -> None:
 def hibernation(s: State) -> None:
     """DS-21.13: up to five eliminated cubes return to one tile and are safe this turn."""
     if s.lost[s.actor] > 0:
-        s.ask(s.owner[s.actor], "card-tile", tiles(s), hibernation_tile)
+        s.ask(s.owner[s.actor], CARD_TILE, tiles(s), hibernation_tile)
     else:
         no_effect(s)
 
@@ -184,7 +194,7 @@ def hibernation(s: State) -> None:
 def hibernation_tile(s: State, seat: int, token: int) -> None:
     s.tile = token - TILE
     most = min(5, s.lost[s.actor])
-    s.ask(seat, "card-count", [NUMBER + n for n in range(most + 1)], hibernation_cubes)
+    s.ask(seat, CARD_COUNT, [NUMBER + n for n in range(most + 1)], hibernation_cubes)
 
 
 def hibernation_cubes(s: State, seat: int, token: int) -> None:
@@ -200,7 +210,7 @@ def hibernation_cubes(s: State, seat: int, token: int) -> None:
 
 def mass_exodus(s: State) -> None:
     """DS-21.19, DS-R9: any tile; all its cubes must go to the tiles around it."""
-    s.ask(s.owner[s.actor], "card-tile", tiles(s), exodus_tile)
+    s.ask(s.owner[s.actor], CARD_TILE, tiles(s), exodus_tile)
 
 
 def exodus_tile(s: State, seat: int, token: int) -> None:
@@ -222,7 +232,7 @@ def ask_exodus(s: State, a: int, to: int, last: bool) -> None:
     if last:
         leave(s, a, to, most)
     elif most > 0:
-        s.ask(s.owner[s.actor], "exodus-count", [NUMBER + n for n in range(most + 1)], exodus_count, a, to)
+        s.ask(s.owner[s.actor], EXODUS_COUNT, [NUMBER + n for n in range(most + 1)], exodus_count, a, to)
 
 
 def exodus_count(s: State, seat: int, token: int, a: int, to: int) -> None:

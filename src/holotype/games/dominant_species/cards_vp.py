@@ -15,6 +15,7 @@ from .earth import (
 from .glaciation import choose_tile as glaciate_tile
 from .glaciation import tiles_to_glaciate
 from .names import ANIMALS, CORNERS, ELEMENTS, HEXES, TILE
+from .questions import CARD_TILE
 from .state import State
 
 
@@ -49,7 +50,7 @@ def ecodiversity(s: State) -> None:
 def fertile(s: State) -> None:
     """DS-21.11, DS-R13: VP for all cubes on one of one's tiles; the tile just scored is one."""
     found = [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] > 0]
-    s.ask(s.owner[s.actor], "card-tile", found, fertile_tile)
+    s.ask(s.owner[s.actor], CARD_TILE, found, fertile_tile)
 
 
 def fertile_tile(s: State, seat: int, token: int) -> None:
@@ -75,7 +76,7 @@ def ice_sheet(s: State) -> None:
     """DS-21.15, DS-14.3, DS-R31: a Glaciation without a pawn; it cannot be declined."""
     options = tiles_to_glaciate(s)
     if options:
-        s.ask(s.owner[s.actor], "card-tile", options, glaciate_tile)
+        s.ask(s.owner[s.actor], CARD_TILE, options, glaciate_tile)
     else:
         no_effect(s)
 

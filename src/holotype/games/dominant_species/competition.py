@@ -13,6 +13,7 @@ from .earth import (
     tile_name,
 )
 from .names import ANIMAL, ARACHNID, COMPETITION, HEXES, NONE, PASS, SKIP, TERRAIN_IDS, TILE
+from .questions import ARACHNID_FREE_TILE, COMPETITION_ANIMAL, COMPETITION_TILE
 from .state import State
 
 
@@ -36,14 +37,14 @@ def arachnid_icon(s: State) -> None:
         s.space = NONE
         options = contested_tiles(s, ARACHNID, -1)
         if options:
-            s.ask(s.owner[ARACHNID], "arachnid-free-tile", [*options, PASS], arachnid_tile)
+            s.ask(s.owner[ARACHNID], ARACHNID_FREE_TILE, [*options, PASS], arachnid_tile)
 
 
 def arachnid_tile(s: State, seat: int, token: int) -> None:
     if token == PASS:
         return decline(s, seat)
     s.tile = token - TILE
-    s.ask(seat, "competition-animal", victims(s, s.actor, s.tile), compete)
+    s.ask(seat, COMPETITION_ANIMAL, victims(s, s.actor, s.tile), compete)
 
 
 def competition(s: State, space: int) -> None:
@@ -59,7 +60,7 @@ def ask_tile(s: State, terrain: int) -> None:
     """DS-18.4, DS-X22: at most one tile of each terrain, or none."""
     s.type = terrain
     s.tile = NONE
-    s.ask(s.owner[s.actor], "competition-tile", [*contested_tiles(s, s.actor, terrain), SKIP], choose_tile)
+    s.ask(s.owner[s.actor], COMPETITION_TILE, [*contested_tiles(s, s.actor, terrain), SKIP], choose_tile)
 
 
 def choose_tile(s: State, seat: int, token: int) -> None:
@@ -68,7 +69,7 @@ def choose_tile(s: State, seat: int, token: int) -> None:
             s.note("DS-18.4", "spares", seat=seat, animal=animal_name(s, s.actor), terrain=TERRAIN_IDS[s.type])
     else:
         s.tile = token - TILE
-        s.ask(seat, "competition-animal", victims(s, s.actor, s.tile), compete)
+        s.ask(seat, COMPETITION_ANIMAL, victims(s, s.actor, s.tile), compete)
 
 
 def victims(s: State, a: int, h: int) -> list[int]:

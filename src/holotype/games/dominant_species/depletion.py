@@ -13,6 +13,7 @@ from .earth import (
     remove_disk,
 )
 from .names import CORNER, DEPLETION, DEPLETION_BOX, ELEMENTS, PASS
+from .questions import DEPLETION_REMOVE
 from .state import State
 
 
@@ -30,7 +31,7 @@ def depletion(s: State, space: int) -> None:
         if s.box[DEPLETION_BOX * ELEMENTS + e] > 0:
             corners += corners_with(s, e)
     if corners:
-        s.ask(s.owner[a], "depletion-remove", [*sorted(corners), PASS], deplete)
+        s.ask(s.owner[a], DEPLETION_REMOVE, [*sorted(corners), PASS], deplete)
     else:
         nothing_to_do(s)
 

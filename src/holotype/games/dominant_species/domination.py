@@ -14,6 +14,7 @@ from .earth import (
     tile_name,
 )
 from .names import CARD, DOMINATION, HEXES, NONE, PASS, TILE
+from .questions import DOMINATION_TILE, TAKE_CARD
 from .scoring import pay_tile
 from .state import State
 
@@ -31,7 +32,7 @@ def domination(s: State, space: int) -> None:
     a = lift_pawn(s, space)
     options = tiles_to_dominate(s)
     if options:
-        s.ask(s.owner[a], "domination-tile", [*options, PASS], choose_tile)
+        s.ask(s.owner[a], DOMINATION_TILE, [*options, PASS], choose_tile)
     else:
         nothing_to_do(s)
 
@@ -64,7 +65,7 @@ def card_reward(s: State, taker: int) -> None:
     the dominant animal must take one of the cards that are left."""
     if s.available:
         s.actor = taker
-        s.ask(s.owner[taker], "take-card", [CARD + card for card in sorted(s.available)], take_card)
+        s.ask(s.owner[taker], TAKE_CARD, [CARD + card for card in sorted(s.available)], take_card)
     else:
         tell_no_card(s, s.owner[taker], "no-card-left")
 

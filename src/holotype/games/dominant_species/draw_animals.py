@@ -6,12 +6,13 @@ from .draw_earth import SPECIES_ASKED
 from .draw_table import Box, Table, animal_disc, element_disc, element_token, empty_slot, plate
 from .earth import added, dominated, on_earth
 from .names import ANIMAL, ANIMALS, ELEMENTS
+from .questions import CHOOSE_ANIMAL, EVOLUTION_ANIMAL
 from .view import LETTERS
 
 ROW = 104.0  # the least height of a display
 ROOMY = 170.0  # from this height on its elements and figures are larger, in two lines each
 TALLEST = 250.0
-ANIMAL_ASKED = ("choose-animal", "evolution-animal")
+ANIMAL_ASKED = (CHOOSE_ANIMAL, EVOLUTION_ANIMAL)
 
 
 def animals(t: Table, box: Box) -> str:
@@ -61,7 +62,7 @@ def animal(t: Table, a: int, x: float, y: float, width: float, height: float) ->
         numbers(t, a, (x + 8, y + 40 + step * (lines + 0.5), width - 12, step), lines),
     )
     asked = ANIMAL_ASKED if t.narrow else (*ANIMAL_ASKED, *SPECIES_ASKED)
-    if s.seat is None or s.prompt not in asked:
+    if s.question not in asked:
         return noted(f"{t.animal(a)}\n{tip(t, a)}", *art, id=f"animal-{a}")
     ring = rect(x - 1, y - 1, width + 2, height + 2, 9, class_="ring")
     return token(s.game.name(ANIMAL + a), t.animal(a), tip(t, a), ring, *art, id_=f"animal-{a}")

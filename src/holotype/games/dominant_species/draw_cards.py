@@ -18,9 +18,10 @@ from .names import (
     STACK,
     TUNDRA,
 )
+from .questions import WANDERLUST_HEX
 from .reset import survivor
 from .state import State
-from .view import card_at_work
+from .view import card_in_progress
 
 ICONS = (
     *("fish", "paw", "weight-hanging", "bacterium", "meteor", "temperature-low", "virus", "earth-americas", "dna"),
@@ -50,8 +51,8 @@ def cards(t: Table, box: Box) -> str:
 
 
 def cards_shown(s: State) -> list[int]:
-    at_work = card_at_work(s)
-    return s.available if at_work == NONE else [*s.available, at_work]
+    card = card_in_progress(s)
+    return s.available if card == NONE else [*s.available, card]
 
 
 def cards_height(t: Table) -> float:
@@ -138,7 +139,7 @@ def stack(t: Table, i: int, x: float, y: float, r: float) -> str:
         icon = t.pic.icon(TERRAIN_ICON[terrain], x, y, r * 0.9, fill=OUTLINE, opacity="0.75")
     caption = words(x, y + r + 15, f"+{s.stack[i]}", t.text, anchor="middle", class_="p-soft")
     ring = path(hexagon(x, y, r + 3), class_="ring")
-    asked = s.seat is not None and s.prompt == "wanderlust-hex" and s.args[0] == i
+    asked = s.question is WANDERLUST_HEX and s.about["stack"] == i
     mark = path(hexagon(x, y, r + 2), class_="p-none p-chosen-line", stroke_width=4) if asked else ""
     tip = "\n".join(lines)
     return token(s.game.name(STACK + i), label, tip, ring, face, icon, caption, mark, id_=f"stack-{i}")

@@ -7,6 +7,16 @@ from .draw_table import TERRAIN_FILL, Box, Table, element_disc, plate, plate_wid
 from .earth import adjacent_tiles, adjacent_tundra, animals_on, dominant, endangered, in_play, is_chosen, match
 from .glaciation import tiles_to_glaciate
 from .names import ANIMAL, ANIMALS, CLAIM, CORNER, CORNERS, ELEMENTS, HEXES, NONE, TILE, TUNDRA
+from .questions import (
+    ABUNDANCE_CORNER,
+    CARD_CORNER,
+    CARD_ELIMINATE,
+    CATASTROPHE_SURVIVOR,
+    COMPETITION_ANIMAL,
+    DEPLETION_REMOVE,
+    SPECIATION_ELEMENT,
+    WANDERLUST_CORNER,
+)
 from .scoring import places
 from .view import COLOURS, LETTERS, tiles_asked
 
@@ -32,8 +42,8 @@ TEXTURE_INK = ("#2f6f9f", "#35685a", "#8f7426", "#33602a", "#3f6a33", "#a9793c",
 
 DANGER = "#b3392b"
 LABEL = f"fill:{OUTLINE};stroke:#fffaf0;stroke-width:3;paint-order:stroke;stroke-linejoin:round"  # on any terrain
-CORNER_ASKED = ("abundance-corner", "wanderlust-corner", "card-corner")
-SPECIES_ASKED = ("competition-animal", "card-eliminate", "catastrophe-survivor")
+CORNER_ASKED = (ABUNDANCE_CORNER, WANDERLUST_CORNER, CARD_CORNER)
+SPECIES_ASKED = (COMPETITION_ANIMAL, CARD_ELIMINATE, CATASTROPHE_SURVIVOR)
 
 
 class Globe:
@@ -194,7 +204,7 @@ def nameable(t: Table, h: int, a: int, ring: str, art: str) -> str:
     """Species that can be named while the question is whose of this tile; on a phone they are smaller than a finger,
     and the page asks by buttons."""
     s = t.s
-    if t.narrow or s.seat is None or s.prompt not in SPECIES_ASKED or s.tile != h:
+    if t.narrow or s.question not in SPECIES_ASKED or s.tile != h:
         return art
     return token(s.game.name(ANIMAL + a), t.animal(a), t.say("draw-species", n=s.cubes[h * ANIMALS + a]), ring, art)
 
@@ -258,12 +268,12 @@ def consequence(t: Table, c: int, h: int) -> list[str]:
     s = t.s
     name = f"{t.name(TILE + h)} {t.terrain(s.land[h])}"
     here = [a for a in in_play(s) if a == s.actor or s.cubes[h * ANIMALS + a]]
-    if s.prompt == "speciation-element":
+    if s.question is SPECIATION_ELEMENT:
         most = min(s.rules.speciation_max[s.land[h]], s.pool[s.actor])
         return [t.say("draw-speciation", tile=name, n=most, match=match(s, s.actor, h))]
-    if s.prompt == "depletion-remove":
+    if s.question is DEPLETION_REMOVE:
         return [t.say("draw-without", tile=name, list=matches(t, h, here, s.disk[c], -1))]
-    if s.prompt in CORNER_ASKED:
+    if s.question in CORNER_ASKED:
         return [t.say("draw-with", tile=name, list=matches(t, h, here, s.type, 1))]
     return []
 

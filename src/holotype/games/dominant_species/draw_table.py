@@ -19,6 +19,17 @@ from .names import (
     WANDERLUST_BOX,
     WASTELAND_BOX,
 )
+from .questions import (
+    ABUNDANCE_TYPE,
+    ADAPTATION_TAKE,
+    CARD_BAG_ELEMENT,
+    DISEASE_DISCARD,
+    IMMIGRANTS_LOSS,
+    METAMORPHOSIS_GIVE,
+    REGRESSION_PROTECT,
+    WANDERLUST_ELEMENT,
+    WASTELAND_RETURN,
+)
 from .state import State
 from .view import COLOURS, ICONS, ON_COLOUR
 
@@ -30,12 +41,12 @@ TERRAIN_FILL = ("#6fa8c9", "#8fbfa6", "#dcc46f", "#6c9f52", "#8bb26b", "#e6c08a"
 
 # Where the elements lie that a question is about: a box of the display, the acting animal, or the bag.
 BOX_ASKED = {
-    "adaptation-take": ADAPTATION_BOX,
-    "abundance-type": ABUNDANCE_BOX,
-    "wasteland-return": WASTELAND_BOX,
-    "wanderlust-element": WANDERLUST_BOX,
+    ADAPTATION_TAKE: ADAPTATION_BOX,
+    ABUNDANCE_TYPE: ABUNDANCE_BOX,
+    WASTELAND_RETURN: WASTELAND_BOX,
+    WANDERLUST_ELEMENT: WANDERLUST_BOX,
 }
-ADDED_ASKED = ("regression-protect", "disease-discard", "immigrants-loss", "metamorphosis-give")
+ADDED_ASKED = (REGRESSION_PROTECT, DISEASE_DISCARD, IMMIGRANTS_LOSS, METAMORPHOSIS_GIVE)
 
 
 class Table(pictures.Table[State]):
@@ -54,12 +65,12 @@ class Table(pictures.Table[State]):
 
     def elements_asked(self) -> tuple[str, int]:
         """Where the elements lie among which somebody chooses now."""
-        prompt = self.s.prompt if self.s.seat is not None else ""
-        if prompt in BOX_ASKED:
-            return "box", BOX_ASKED[prompt]
-        if prompt in ADDED_ASKED:
+        question = self.s.question
+        if question in BOX_ASKED:
+            return "box", BOX_ASKED[question]
+        if question in ADDED_ASKED:
             return "animal", self.s.actor
-        return ("bag", 0) if prompt == "card-bag-element" else ("", 0)
+        return ("bag", 0) if question is CARD_BAG_ELEMENT else ("", 0)
 
     def row(self, terrain: int) -> str:
         """DS-19.4: what a tile pays."""
@@ -91,9 +102,9 @@ def element_token(t: Table, x: float, y: float, r: float, e: int, where: tuple[s
 def at_stake(t: Table, e: int) -> list[str]:
     """DS-4.2, DS-12.3: what is in danger where the animal may lose the element, or Earth may."""
     s = t.s
-    if s.prompt == "wasteland-return":
+    if s.question is WASTELAND_RETURN:
         return [t.say("draw-withers", n=len([c for c in range(CORNERS) if s.disk[c] == e and touches_tundra(s, c)]))]
-    if s.prompt not in ADDED_ASKED:
+    if s.question not in ADDED_ASKED:
         return []
     left = [h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] and lives_by(s, s.actor, h, e)]
     found = [f"{t.name(TILE + h)} ({s.cubes[h * ANIMALS + s.actor]})" for h in left]

@@ -18,6 +18,7 @@ from .earth import (
     touches_tundra,
 )
 from .names import ANIMALS, CORNERS, GLACIATION, HEXES, PASS, TILE, TUNDRA
+from .questions import GLACIATION_TILE
 from .state import State
 
 
@@ -34,7 +35,7 @@ def glaciation(s: State, space: int) -> None:
     a = lift_pawn(s, space)
     options = tiles_to_glaciate(s)
     if options:
-        s.ask(s.owner[a], "glaciation-tile", [*options, PASS], choose_tile)
+        s.ask(s.owner[a], GLACIATION_TILE, [*options, PASS], choose_tile)
     else:
         nothing_to_do(s)
 

@@ -3,6 +3,7 @@
 from .earth import animal_name, begin, lift_pawn, pawns_of, space_name, vacant_spaces
 from .names import INITIATIVE, KEEP, SPACE, SWAP, TAKE_BACK
 from .planning import stand
+from .questions import INITIATIVE_RELOCATE, INITIATIVE_SWAP
 from .state import State
 
 
@@ -20,7 +21,7 @@ def initiative(s: State, space: int) -> None:
 def ask_swap(s: State) -> None:
     """DS-8.2: not asked of the leftmost."""
     if s.track[0] != s.actor:
-        s.ask(s.owner[s.actor], "initiative-swap", [SWAP, KEEP], swap_or_keep)
+        s.ask(s.owner[s.actor], INITIATIVE_SWAP, [SWAP, KEEP], swap_or_keep)
 
 
 def swap_or_keep(s: State, seat: int, token: int) -> None:
@@ -43,7 +44,7 @@ def ask_relocation(s: State) -> None:
     spaces = vacant_spaces(s)
     if not s.rules.initiative_stay:
         spaces = [t for t in spaces if s.rules.section_of[t - SPACE] != INITIATIVE]
-    s.ask(s.owner[s.actor], "initiative-relocate", [*spaces, TAKE_BACK], relocate)
+    s.ask(s.owner[s.actor], INITIATIVE_RELOCATE, [*spaces, TAKE_BACK], relocate)
 
 
 def relocate(s: State, seat: int, token: int) -> None:

@@ -12,6 +12,7 @@ from .earth import (
     tile_name,
 )
 from .names import ANIMALS, BIRD, DONE, HEXES, MIGRATION, NONE, TILE
+from .questions import MIGRATION_FROM, MIGRATION_TO
 from .state import State
 
 
@@ -40,7 +41,7 @@ def next_move(s: State) -> None:
             if s.cubes[h * ANIMALS + a] > s.arrived[h] and destinations(s, a, h):
                 sources.append(TILE + h)
     if sources:
-        s.ask(s.owner[a], "migration-from", [*sources, DONE], move_from)
+        s.ask(s.owner[a], MIGRATION_FROM, [*sources, DONE], move_from)
     else:
         s.arrived = []
         if s.left == s.rules.moves_of_space[s.space]:
@@ -56,7 +57,7 @@ def move_from(s: State, seat: int, token: int) -> None:
         return
     h = token - TILE
     s.tile = h
-    s.ask(seat, "migration-to", [TILE + to for to in destinations(s, s.actor, h)], move_to)
+    s.ask(seat, MIGRATION_TO, [TILE + to for to in destinations(s, s.actor, h)], move_to)
 
 
 def destinations(s: State, a: int, h: int) -> list[int]:

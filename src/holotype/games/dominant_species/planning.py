@@ -2,6 +2,7 @@
 
 from .earth import animal_name, begin, space_name, vacant_spaces
 from .names import NONE, PLANNING, SPACE
+from .questions import PLACE_PAWN
 from .state import State
 
 
@@ -18,7 +19,7 @@ def next_to_place(s: State, place: int) -> None:
         a = s.track[at]
         if s.supply[a] > 0:
             s.actor = a
-            s.ask(s.owner[a], "place-pawn", vacant_spaces(s), place_pawn, at)
+            s.ask(s.owner[a], PLACE_PAWN, vacant_spaces(s), place_pawn, at)
             return
     s.actor = NONE
 

@@ -13,6 +13,7 @@ from .earth import (
     pawns_of,
 )
 from .names import ANIMALS, ELEMENT, ELEMENTS, NONE, PASS, REGRESSION, REGRESSION_BOX, REPTILE
+from .questions import REGRESSION_PROTECT
 from .state import State
 
 
@@ -49,7 +50,7 @@ def protection(s: State, a: int, space: int) -> None:
     s.space = space
     types = [ELEMENT + e for e in types_at_risk(s, a)]
     if types:
-        s.ask(s.owner[a], "regression-protect", [*types, PASS], protect)
+        s.ask(s.owner[a], REGRESSION_PROTECT, [*types, PASS], protect)
     elif space >= 0:
         nothing_to_do(s)
 

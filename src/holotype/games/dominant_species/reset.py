@@ -23,6 +23,7 @@ from .names import (
     WANDERLUST_BOX,
     WASTELAND_BOX,
 )
+from .questions import MAMMAL_SAVE
 from .scoring import final_scoring
 from .state import State
 from .supplies import reveal_card, reveal_tile
@@ -34,7 +35,7 @@ def extinction(s: State) -> None:
     tiles = [TILE + h for h in range(HEXES) if doomed(s, MAMMAL, h) > 0]
     if tiles:
         s.actor = MAMMAL
-        s.ask(s.owner[MAMMAL], "mammal-save", tiles, mammal_save)
+        s.ask(s.owner[MAMMAL], MAMMAL_SAVE, tiles, mammal_save)
     else:
         die_out(s, NONE)
 

@@ -11,6 +11,7 @@ from .names import (
     TUNDRA,
     WANDERLUST_BOX,
 )
+from .questions import CHOOSE_ANIMAL
 from .state import State
 from .supplies import reveal_card, reveal_tile
 from .turn import turn
@@ -38,7 +39,7 @@ def next_pick(s: State, pick: int) -> None:
         lap, place = divmod(pick, s.players)
         seat = place if lap % 2 == 0 else s.players - 1 - place
         left = [ANIMAL + a for a in range(ANIMALS) if s.owner[a] < 0]
-        s.ask(seat, "choose-animal", left, choose_animal, pick)
+        s.ask(seat, CHOOSE_ANIMAL, left, choose_animal, pick)
 
 
 def choose_animal(s: State, seat: int, token: int, pick: int) -> None:

@@ -15,6 +15,7 @@ from .earth import (
     tiles,
 )
 from .names import CORNER, INSECT, NONE, NUMBER, PASS, SPECIATION, TILE
+from .questions import INSECT_FREE_TILE, SPECIATION_COUNT, SPECIATION_ELEMENT
 from .state import State
 
 
@@ -29,7 +30,7 @@ def speciation(s: State, space: int) -> None:
     a = lift_pawn(s, space)
     corners = corners_with(s, s.rules.element_of_space[space])
     if corners and s.pool[a] > 0:
-        s.ask(s.owner[a], "speciation-element", [*corners, PASS], choose_disk)
+        s.ask(s.owner[a], SPECIATION_ELEMENT, [*corners, PASS], choose_disk)
     else:
         nothing_to_do(s)
 
@@ -55,7 +56,7 @@ def ask_count(s: State, h: int) -> None:
     """DS-15.3, DS-15.4, DS-X17: up to the limit of the terrain and to what the gene pool has."""
     s.tile = h
     most = min(s.rules.speciation_max[s.land[h]], s.pool[s.actor])
-    s.ask(s.owner[s.actor], "speciation-count", [NUMBER + n for n in range(most + 1)], populate)
+    s.ask(s.owner[s.actor], SPECIATION_COUNT, [NUMBER + n for n in range(most + 1)], populate)
 
 
 def populate(s: State, seat: int, token: int) -> None:
@@ -70,7 +71,7 @@ def insect_icon(s: State) -> None:
     if s.owner[INSECT] >= 0 and s.pool[INSECT] > 0:
         s.actor = INSECT
         s.space = s.tile = NONE
-        s.ask(s.owner[INSECT], "insect-free-tile", [*tiles(s), PASS], insect_cube)
+        s.ask(s.owner[INSECT], INSECT_FREE_TILE, [*tiles(s), PASS], insect_cube)
 
 
 def insect_cube(s: State, seat: int, token: int) -> None:

@@ -4,7 +4,20 @@ from typing import Any
 
 from holotype.core.panels import Fact, Panel
 
-from .earth import added, animals_on, dominant, dominated, elements_of, endangered, is_chosen, match, on_earth
+from .earth import (
+    added,
+    animal_name,
+    animals_on,
+    dominant,
+    dominated,
+    element_name,
+    elements_of,
+    endangered,
+    is_chosen,
+    match,
+    on_earth,
+    tile_name,
+)
 from .names import (
     ANIMAL,
     ANIMAL_IDS,
@@ -13,9 +26,9 @@ from .names import (
     CARD,
     CARD_IDS,
     CARDS,
+    COMPETITION,
     CORNERS,
     DOMINATION,
-    ELEMENT,
     ELEMENT_IDS,
     ELEMENTS,
     HEXES,
@@ -23,8 +36,8 @@ from .names import (
     PHASE_IDS,
     SPACES,
     TERRAIN_IDS,
-    TILE,
 )
+from .questions import DOMINATION_TILE, INITIATIVE_SWAP, SPECIATION_ELEMENT, TAKE_CARD, WANDERLUST_HEX
 from .reset import survivor
 from .scoring import places, scores
 from .state import State
@@ -124,53 +137,50 @@ def space_id(s: State, i: int) -> str:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of: the animal that acts, tile, terrain and card, the cubes left to move."""
+    """What the words of the open question name beside what it is about: what the action in progress has chosen."""
     details: dict[str, Any] = {"left": s.left, "order": s.options["migration_order"]}
     if s.actor != NONE:
-        details["animal"] = s.game.name(ANIMAL + s.actor)
-        details["pawns"] = s.supply[s.actor]
-        details["pool"] = s.pool[s.actor]
+        details |= {"animal": animal_name(s, s.actor), "pawns": s.supply[s.actor], "pool": s.pool[s.actor]}
     if s.tile != NONE:
-        details["tile"] = s.game.name(TILE + s.tile)
-    card = card_at_work(s)
+        details |= {"tile": tile_name(s, s.tile), "match": match(s, s.actor, s.tile)}
+    card, element, terrain = card_in_progress(s), element_asked(s), terrain_asked(s)
     if card != NONE:
-        details["card"] = s.game.name(CARD + card)
-        details["effect"] = CARD_IDS[card]
-        details["clause"] = f"DS-21.{card + 1}"
-    if s.prompt == "initiative-swap":
-        details["rival"] = s.game.name(ANIMAL + s.track[s.track.index(s.actor) - 1])
-    if s.prompt == "speciation-element":
-        details["element"] = s.game.name(ELEMENT + s.rules.element_of_space[s.space])
-    if s.prompt in ("speciation-count", "wanderlust-move", "card-count"):
-        details["match"] = match(s, s.actor, s.tile)
-    if s.prompt == "competition-tile":
-        details["terrain"] = TERRAIN_IDS[s.type]
-    if s.prompt == "wanderlust-hex":
-        details["terrain"] = TERRAIN_IDS[s.face_up[int(s.args[0])]]
-    if s.prompt in ("abundance-corner", "wanderlust-corner", "card-corner"):
-        details["element"] = s.game.name(ELEMENT + s.type)
-    if s.prompt == "wanderlust-move":
-        details["source"] = s.game.name(TILE + int(s.args[0]))
-    if s.prompt == "exodus-count":
-        details["mover"] = s.game.name(ANIMAL + int(s.args[0]))
-        details["to"] = s.game.name(TILE + int(s.args[1]))
-    if s.prompt == "evolution-tile":
-        details["victim"] = s.game.name(ANIMAL + int(s.args[0]))
+        details |= {"card": s.game.name(CARD + card), "effect": CARD_IDS[card]}
+    if element != NONE:
+        details["element"] = element_name(s, element)
+    if terrain != NONE:
+        details["terrain"] = TERRAIN_IDS[terrain]
+    if s.question is INITIATIVE_SWAP:
+        details["rival"] = animal_name(s, s.track[s.track.index(s.actor) - 1])
     return details
 
 
-def card_at_work(s: State) -> int:
-    """The card that is being carried out: in Domination whatever is asked besides the tile and the card."""
-    asked = s.seat is not None and s.phase == DOMINATION and s.prompt not in ("domination-tile", "take-card")
+def card_in_progress(s: State) -> int:
+    """In Domination whatever is asked besides the tile and the card belongs to the card that was taken last."""
+    asked = s.seat is not None and s.phase == DOMINATION and s.question not in (DOMINATION_TILE, TAKE_CARD)
     return s.used[-1] if asked else NONE
+
+
+def element_asked(s: State) -> int:
+    """The type that is being placed, or around which species appear."""
+    if s.question is SPECIATION_ELEMENT:
+        return s.rules.element_of_space[s.space]
+    return NONE if s.phase == COMPETITION else s.type
+
+
+def terrain_asked(s: State) -> int:
+    """The terrain of the tile that is being placed, or on which species compete."""
+    if s.question is WANDERLUST_HEX:
+        return s.face_up[s.about["stack"]]
+    return s.type if s.phase == COMPETITION else NONE
 
 
 def tiles_asked(s: State) -> list[int]:
     """The tiles that the open question speaks of, by name or as the place of an action."""
     if s.seat is None:
         return []
-    spoken = [name for key, name in asking(s).items() if key in ("tile", "source", "to")]
-    return [s.game.vocab.number(name) - TILE for name in spoken]
+    named = [s.about[name] for name, kind in s.question.about.items() if kind == "tile"]
+    return named if s.tile == NONE else [s.tile, *named]
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:

@@ -33,6 +33,7 @@ from .names import (
     WANDERLUST,
     WANDERLUST_BOX,
 )
+from .questions import WANDERLUST_CORNER, WANDERLUST_ELEMENT, WANDERLUST_HEX, WANDERLUST_MOVE, WANDERLUST_STACK
 from .state import State
 
 
@@ -47,7 +48,7 @@ def wanderlust(s: State, space: int) -> None:
     a = lift_pawn(s, space)
     stacks = [STACK + i for i in range(3) if s.face_up[i] >= 0]
     if stacks:
-        s.ask(s.owner[a], "wanderlust-stack", [*stacks, PASS], choose_stack)
+        s.ask(s.owner[a], WANDERLUST_STACK, [*stacks, PASS], choose_stack)
     else:
         nothing_to_do(s)
 
@@ -57,7 +58,7 @@ def choose_stack(s: State, seat: int, token: int) -> None:
     if token == PASS:
         return decline(s, seat)
     hexes = [TILE + h for h in range(HEXES) if s.land[h] < 0 and adjacent_tiles(s, h)]
-    s.ask(seat, "wanderlust-hex", hexes, place_tile, token - STACK)
+    s.ask(seat, WANDERLUST_HEX, hexes, place_tile, token - STACK)
 
 
 def place_tile(s: State, seat: int, token: int, stack: int) -> None:
@@ -77,14 +78,14 @@ def ask_element(s: State) -> None:
     """DS-16.4: void with empty boxes or with all six corners taken."""
     types = types_in_box(s, WANDERLUST_BOX)
     if types and vacant_corners(s, s.tile):
-        s.ask(s.owner[s.actor], "wanderlust-element", [*types, PASS], choose_element)
+        s.ask(s.owner[s.actor], WANDERLUST_ELEMENT, [*types, PASS], choose_element)
 
 
 def choose_element(s: State, seat: int, token: int) -> None:
     if token != PASS:
         s.type = token - ELEMENT
         corners = [CORNER + c for c in vacant_corners(s, s.tile)]
-        s.ask(seat, "wanderlust-corner", corners, place_element)
+        s.ask(seat, WANDERLUST_CORNER, corners, place_element)
 
 
 def place_element(s: State, seat: int, token: int) -> None:
@@ -120,7 +121,7 @@ def animal_moves(s: State, a: int) -> None:
 
 def ask_move(s: State, h: int) -> None:
     most = s.cubes[h * ANIMALS + s.actor]
-    s.ask(s.owner[s.actor], "wanderlust-move", [NUMBER + n for n in range(most + 1)], move, h)
+    s.ask(s.owner[s.actor], WANDERLUST_MOVE, [NUMBER + n for n in range(most + 1)], move, h)
 
 
 def move(s: State, seat: int, token: int, h: int) -> None:

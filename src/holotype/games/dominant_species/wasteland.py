@@ -14,6 +14,7 @@ from .earth import (
     types_in_box,
 )
 from .names import CORNERS, ELEMENT, ELEMENTS, PASS, WASTELAND, WASTELAND_BOX
+from .questions import WASTELAND_RETURN
 from .state import State
 
 
@@ -28,7 +29,7 @@ def wasteland(s: State, space: int) -> None:
     a = lift_pawn(s, space)
     types = types_in_box(s, WASTELAND_BOX)
     if types:
-        s.ask(s.owner[a], "wasteland-return", [*types, PASS], return_disk)
+        s.ask(s.owner[a], WASTELAND_RETURN, [*types, PASS], return_disk)
     else:
         nothing_to_do(s)
 

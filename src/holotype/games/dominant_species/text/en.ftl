@@ -21,38 +21,23 @@ phase-final-scoring = Final scoring
 
 # Questions
 prompt-choose-animal = Which animal do you play?
-    .clause = DS-5.2
 prompt-place-pawn = { $animal }: place an action pawn on a vacant eyeball ({ $pawns } left)
-    .clause = DS-6.4
 prompt-initiative-swap = { $animal }: change places with { $rival } on the initiative track? It counts from the next turn on
-    .clause = DS-8.2
 prompt-initiative-relocate = { $animal }: where does the Initiative pawn act this turn? Or take it back
-    .clause = DS-8.3
 prompt-adaptation-take = { $animal }: take an element, or pass
-    .clause = DS-9.2
 prompt-regression-protect = { $animal }: which element type do you protect from Regression? Or pass
-    .clause = DS-10.4
 prompt-abundance-type = { $animal }: which element goes on Earth? Or pass
-    .clause = DS-11.2
 prompt-abundance-corner = { $animal }: on which vacant corner does { $element } lie?
-    .clause = DS-11.3
 prompt-wasteland-return = { $animal }: which element leaves the Wasteland box? Or pass
-    .clause = DS-12.2
 prompt-depletion-remove = { $animal }: which element leaves Earth? Or pass
-    .clause = DS-13.2
 prompt-glaciation-tile = { $animal }: which tile freezes? Or pass
-    .clause = DS-14.3
 prompt-speciation-element = { $animal }: around which { $element } do new species appear? Or pass
-    .clause = DS-15.2
 prompt-speciation-count = { $animal }: how many species are added on { $tile } ({ $match ->
     [0] no match: endangered
    *[other] match { $match }
  })?
-    .clause = DS-15.4
 prompt-insect-free-tile = { $animal }: add a free species on any tile, or pass
-    .clause = DS-15.6
 prompt-wanderlust-stack = { $animal }: take a face-up tile, or pass
-    .clause = DS-16.2
 prompt-wanderlust-hex = { $animal }: on which empty hex does the { $terrain ->
     [sea] Sea
     [wetland] Wetland
@@ -62,25 +47,18 @@ prompt-wanderlust-hex = { $animal }: on which empty hex does the { $terrain ->
     [desert] Desert
    *[mountain] Mountain
  } lie?
-    .clause = DS-16.3
 prompt-wanderlust-element = { $animal }: which element comes with the tile { $tile }? Or pass
-    .clause = DS-16.4
 prompt-wanderlust-corner = { $animal }: on which corner of { $tile } does { $element } lie?
-    .clause = DS-16.4
 prompt-wanderlust-move = { $animal }: how many species move from { $source } to the new tile { $tile } ({ $match ->
     [0] no match: endangered
    *[other] match { $match }
  })?
-    .clause = DS-16.6
 prompt-migration-from = { $animal }: from which tile does a species move ({ $left } left)? Or done{ $order ->
     [any] {""}
    *[sorted] . Moves come in the order of the tiles' names
  }
-    .clause = DS-17.3
 prompt-migration-to = { $animal }: where does the species from { $tile } go?
-    .clause = DS-17.3
 prompt-arachnid-free-tile = { $animal }: on which tile do you eliminate one opposing species for free? Or pass
-    .clause = DS-18.2
 prompt-competition-tile = { $animal }: on which { $terrain ->
     [sea] sea
     [wetland] wetland
@@ -91,13 +69,9 @@ prompt-competition-tile = { $animal }: on which { $terrain ->
     [mountain] mountain
    *[tundra] tundra
  } tile do you eliminate one opposing species? Or skip
-    .clause = DS-18.4
 prompt-competition-animal = { $animal }: whose species on { $tile } is eliminated?
-    .clause = DS-18.4
 prompt-domination-tile = { $animal }: which tile is scored? Or pass
-    .clause = DS-19.2
 prompt-take-card = { $animal } is dominant: which card do you take?
-    .clause = DS-19.8
 prompt-card-tile = { $animal }, { $card }: { $effect ->
     [aquatic] which sea or wetland tile, with a vacant corner if there is one?
     [blight] on which tile does only one element stay?
@@ -107,42 +81,25 @@ prompt-card-tile = { $animal }, { $card }: { $effect ->
     [mass_exodus] which tile do all species leave?
    *[fertile] which of your tiles pays 1 VP for each species on it?
  }
-    .clause = { $clause }
 prompt-card-bag-element = { $animal }, { $card }: which element do you take from the bag?
-    .clause = { $clause }
 prompt-card-corner = { $animal }, { $card }: on which corner does { $element } lie?
-    .clause = { $clause }
 prompt-card-count = { $animal }, { $card }: how many species go on { $tile } ({ $match ->
     [0] no match: endangered
    *[other] match { $match }
  })?
-    .clause = { $clause }
 prompt-card-eliminate = { $animal }, { $card }: whose species on { $tile } is eliminated?
-    .clause = { $clause }
 prompt-blight-keep = { $animal }: which element stays on { $tile }?
-    .clause = DS-21.4
 prompt-catastrophe-survivor = { $animal }: whose species alone survives on { $tile }?
-    .clause = DS-21.5
 prompt-disease-discard = { $animal }: which added element is lost to Disease?
-    .clause = DS-21.7
 prompt-evolution-animal = { $animal }: which animal's species do you replace by one of yours? Or done
-    .clause = DS-21.9
 prompt-evolution-tile = { $animal }: on which tile do you replace a species of { $victim }?
-    .clause = DS-21.9
 prompt-fecundity-tile = { $animal }: on which tile is a species added ({ $pool } in the gene pool)? Or done
-    .clause = DS-21.10
 prompt-immigrants-loss = { $animal }, Immigrants: do you lose an added element, a pawn, or species?
-    .clause = DS-21.16
 prompt-immigrants-pawn = { $animal }: which pawn on the display is lost?
-    .clause = DS-21.16
 prompt-instinct-space = { $animal }: where does the pawn wait for the next turn?
-    .clause = DS-21.17
 prompt-exodus-count = { $animal }: how many species of { $mover } go from { $tile } to { $to }?
-    .clause = DS-21.19
 prompt-metamorphosis-give = { $animal }: which added element do you give away?
-    .clause = DS-21.20
 prompt-mammal-save = { $animal }: on which tile is one endangered species saved?
-    .clause = DS-23.3
 
 # Things
 stack = tile stack { $name }

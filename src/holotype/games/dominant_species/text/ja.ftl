@@ -21,38 +21,23 @@ phase-final-scoring = 最終スコアリング
 
 # Questions
 prompt-choose-animal = どの動物種を担当しますか
-    .clause = DS-5.2
 prompt-place-pawn = { $animal }：空いているアイボールにAPを1つ置いてください（残り{ $pawns }個）
-    .clause = DS-6.4
 prompt-initiative-swap = { $animal }：イニシアティブトラックで{ $rival }と入れ替わりますか（次のターンから有効）
-    .clause = DS-8.2
 prompt-initiative-relocate = { $animal }：イニシアティブのAPをこのターンどこで使いますか（手元に戻してもよい）
-    .clause = DS-8.3
 prompt-adaptation-take = { $animal }：エレメントを1つ取るか、パスしてください
-    .clause = DS-9.2
 prompt-regression-protect = { $animal }：退化から守るエレメントのタイプは（パスも可）
-    .clause = DS-10.4
 prompt-abundance-type = { $animal }：地球に置くエレメントは（パスも可）
-    .clause = DS-11.2
 prompt-abundance-corner = { $animal }：{ $element }をどの空いた角に置きますか
-    .clause = DS-11.3
 prompt-wasteland-return = { $animal }：荒廃ボックスから取り除くエレメントは（パスも可）
-    .clause = DS-12.2
 prompt-depletion-remove = { $animal }：地球から取り除くエレメントは（パスも可）
-    .clause = DS-13.2
 prompt-glaciation-tile = { $animal }：どのタイルを寒冷化しますか（パスも可）
-    .clause = DS-14.3
 prompt-speciation-element = { $animal }：どの{ $element }の周りに種を増やしますか（パスも可）
-    .clause = DS-15.2
 prompt-speciation-count = { $animal }：{ $tile }（{ $match ->
     [0] 適合なし、絶滅危惧
    *[other] 適合{ $match }
  }）に種をいくつ置きますか
-    .clause = DS-15.4
 prompt-insect-free-tile = { $animal }：無償の種を1つ置くタイルは（パスも可）
-    .clause = DS-15.6
 prompt-wanderlust-stack = { $animal }：表向きのタイルを1枚取るか、パスしてください
-    .clause = DS-16.2
 prompt-wanderlust-hex = { $animal }：{ $terrain ->
     [sea] 海
     [wetland] 湿地
@@ -62,25 +47,18 @@ prompt-wanderlust-hex = { $animal }：{ $terrain ->
     [desert] 砂漠
    *[mountain] 山地
  }のタイルをどの空きヘックスに置きますか
-    .clause = DS-16.3
 prompt-wanderlust-element = { $animal }：新しいタイル{ $tile }に置くエレメントは（パスも可）
-    .clause = DS-16.4
 prompt-wanderlust-corner = { $animal }：{ $element }を{ $tile }のどの角に置きますか
-    .clause = DS-16.4
 prompt-wanderlust-move = { $animal }：{ $source }から新しいタイル{ $tile }（{ $match ->
     [0] 適合なし、絶滅危惧
    *[other] 適合{ $match }
  }）へ種をいくつ動かしますか
-    .clause = DS-16.6
 prompt-migration-from = { $animal }：どのタイルの種を動かしますか（あと{ $left }つ、途中で終えてもよい）{ $order ->
     [any] {""}
    *[sorted] 。タイル名の順に選びます
  }
-    .clause = DS-17.3
 prompt-migration-to = { $animal }：{ $tile }の種はどこへ行きますか
-    .clause = DS-17.3
 prompt-arachnid-free-tile = { $animal }：無償で相手の種を1つ除去するタイルは（パスも可）
-    .clause = DS-18.2
 prompt-competition-tile = { $animal }：相手の種を1つ除去する{ $terrain ->
     [sea] 海
     [wetland] 湿地
@@ -91,13 +69,9 @@ prompt-competition-tile = { $animal }：相手の種を1つ除去する{ $terrai
     [mountain] 山地
    *[tundra] ツンドラ
  }のタイルは（飛ばしてもよい）
-    .clause = DS-18.4
 prompt-competition-animal = { $animal }：{ $tile }でどの動物種の種を除去しますか
-    .clause = DS-18.4
 prompt-domination-tile = { $animal }：どのタイルをスコアリングしますか（パスも可）
-    .clause = DS-19.2
 prompt-take-card = { $animal }が優占種です。どのカードを取りますか
-    .clause = DS-19.8
 prompt-card-tile = { $animal }、「{ $card }」：{ $effect ->
     [aquatic] どの海か湿地ですか（空いた角があるタイルを優先）
     [blight] エレメントを1つだけ残すタイルは
@@ -107,42 +81,25 @@ prompt-card-tile = { $animal }、「{ $card }」：{ $effect ->
     [mass_exodus] すべての種が立ち去るタイルは
    *[fertile] 種1つにつき1 VPを得る自分のタイルは
  }
-    .clause = { $clause }
 prompt-card-bag-element = { $animal }、「{ $card }」：袋から取るエレメントは
-    .clause = { $clause }
 prompt-card-corner = { $animal }、「{ $card }」：{ $element }をどの角に置きますか
-    .clause = { $clause }
 prompt-card-count = { $animal }、「{ $card }」：{ $tile }（{ $match ->
     [0] 適合なし、絶滅危惧
    *[other] 適合{ $match }
  }）に種をいくつ置きますか
-    .clause = { $clause }
 prompt-card-eliminate = { $animal }、「{ $card }」：{ $tile }でどの動物種の種を除去しますか
-    .clause = { $clause }
 prompt-blight-keep = { $animal }：{ $tile }に残すエレメントは
-    .clause = DS-21.4
 prompt-catastrophe-survivor = { $animal }：{ $tile }で生き残るただ1つの種はどの動物種のものですか
-    .clause = DS-21.5
 prompt-disease-discard = { $animal }：病害で失う追加エレメントは
-    .clause = DS-21.7
 prompt-evolution-animal = { $animal }：どの動物種の種を自分の種に置き換えますか（終えてもよい）
-    .clause = DS-21.9
 prompt-evolution-tile = { $animal }：{ $victim }の種をどのタイルで置き換えますか
-    .clause = DS-21.9
 prompt-fecundity-tile = { $animal }：種を1つ加えるタイルは（遺伝子プール{ $pool }、終えてもよい）
-    .clause = DS-21.10
 prompt-immigrants-loss = { $animal }、「外来種」：失うのは追加エレメント、AP、種のどれですか
-    .clause = DS-21.16
 prompt-immigrants-pawn = { $animal }：ディスプレイ上のどのAPを失いますか
-    .clause = DS-21.16
 prompt-instinct-space = { $animal }：次のターンのためにAPをどこに置きますか
-    .clause = DS-21.17
 prompt-exodus-count = { $animal }：{ $mover }の種を{ $tile }から{ $to }へいくつ動かしますか
-    .clause = DS-21.19
 prompt-metamorphosis-give = { $animal }：手放す追加エレメントは
-    .clause = DS-21.20
 prompt-mammal-save = { $animal }：絶滅危惧の種を1つ救うタイルは
-    .clause = DS-23.3
 
 # Things
 stack = タイルの山{ $name }
