@@ -6,7 +6,7 @@ import pytest
 
 import holotype
 from tests.server.helpers import Person, Served, serving, settings
-from tests.server.postgres import NotInstalled, cluster
+from tests.server.postgres import Cluster, NotInstalled, cluster
 
 
 @pytest.fixture(scope="module")
@@ -16,13 +16,18 @@ def server(tmp_path_factory: pytest.TempPathFactory, skeleton: holotype.Game) ->
 
 
 @pytest.fixture(scope="session")
-def database() -> Iterator[str]:
-    """The URL of a real PostgreSQL."""
+def postgres() -> Iterator[Cluster]:
+    """A real PostgreSQL."""
     try:
-        with cluster() as url:
-            yield url
+        with cluster() as found:
+            yield found
     except NotInstalled:
         pytest.skip("no PostgreSQL server is installed")
+
+
+@pytest.fixture(scope="session")
+def database(postgres: Cluster) -> str:
+    return postgres.url
 
 
 @pytest.fixture

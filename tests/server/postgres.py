@@ -32,26 +32,35 @@ def quietly(*command: str) -> None:
     subprocess.run(as_postgres(*command), check=True, stdout=subprocess.DEVNULL)
 
 
+class Cluster:
+    """A PostgreSQL of its own, reached through a socket in a folder of its own."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.data = str(home / "data")
+        self.user = "postgres" if os.geteuid() == 0 else getpass.getuser()
+        self.url = f"postgresql://{self.user}@/postgres?host={home}"
+        quietly(program("initdb"), "-D", self.data, "-A", "trust")
+
+    def start(self) -> None:
+        settings = f"-c listen_addresses='' -c unix_socket_directories={self.home} -c fsync=off"
+        log = str(self.home / "log")
+        quietly(program("pg_ctl"), "-D", self.data, "-o", settings, "-l", log, "-w", "start")
+
+    def stop(self) -> None:
+        quietly(program("pg_ctl"), "-D", self.data, "-m", "immediate", "stop")
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """The URL of a cluster of its own, reached through a socket in a folder of its own."""
+def cluster() -> Iterator[Cluster]:
     home = Path(tempfile.mkdtemp(prefix="holotype-"))  # short: the path of a socket has little room
-    user = "postgres" if os.geteuid() == 0 else getpass.getuser()
     if os.geteuid() == 0:
         entry = pwd.getpwnam("postgres")
         os.chown(home, entry.pw_uid, entry.pw_gid)
-    data = str(home / "data")
-    server = program("pg_ctl")
-    settings = f"-c listen_addresses='' -c unix_socket_directories={home} -c fsync=off"
-    quietly(program("initdb"), "-D", data, "-A", "trust")
-    log = str(home / "log")
-    subprocess.run(
-        as_postgres(server, "-D", data, "-o", settings, "-l", log, "-w", "start"), check=True, stdout=subprocess.DEVNULL
-    )
+    found = Cluster(home)
+    found.start()
     try:
-        yield f"postgresql://{user}@/postgres?host={home}"
+        yield found
     finally:
-        subprocess.run(
-            as_postgres(server, "-D", data, "-m", "immediate", "stop"), check=True, stdout=subprocess.DEVNULL
-        )
+        found.stop()
         shutil.rmtree(home)

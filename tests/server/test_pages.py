@@ -203,4 +203,4 @@ def test_the_rules_begin_with_the_game_in_short(server: Served, lang: str, said:
 
 
 def test_health_is_told(ann: Person) -> None:
-    assert ann.http.get("/healthz").text == "ok"
+    assert ann.http.get("/healthz").json()["ready"]

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.helpers import until
+from tests.server.postgres import Cluster
 from tests.server.workers import Worker, same_person
 
 pytestmark = [pytest.mark.postgres, pytest.mark.slow]
@@ -13,10 +15,10 @@ pytestmark = [pytest.mark.postgres, pytest.mark.slow]
 
 @pytest.fixture(scope="module")
 def pair(
-    database: str, tmp_path_factory: pytest.TempPathFactory, skeleton_home: Path, skeleton: object
+    postgres: Cluster, tmp_path_factory: pytest.TempPathFactory, skeleton_home: Path, skeleton: object
 ) -> Iterator[tuple[Worker, Worker]]:
     folder = tmp_path_factory.mktemp("workers")
-    found = Worker(folder, skeleton_home, database), Worker(folder, skeleton_home, database)
+    found = Worker(folder, skeleton_home, postgres.url), Worker(folder, skeleton_home, postgres.url)
     yield found
     for worker in found:
         worker.stop()
@@ -110,7 +112,31 @@ def test_the_other_worker_takes_over_a_dead_ones_bots(workers: tuple[Worker, Wor
         assert page.asked()["version"] > version
 
 
+def test_more_tables_of_bots_than_connections(workers: tuple[Worker, Worker]) -> None:
+    ann = workers[0].person("Ann")
+    for _ in range(24):
+        ann.open_table("mcts", "mcts", game="evolution")
+    assert ann.http.get("/healthz").json()["ready"]
+
+
+def test_workers_hear_of_each_other_again_after_an_outage(postgres: Cluster, workers: tuple[Worker, Worker]) -> None:
+    ann = workers[0].person("Ann")
+    table = ann.open_table("me", "me")
+    twin = same_person(ann, workers[1])
+    with ann.page(table) as one, twin.page(table) as two:
+        one.table()
+        two.table()
+        postgres.stop()
+        until(lambda: twin.http.get("/healthz").status_code == 503)
+        assert twin.http.get("/healthz/live").status_code == 200
+        postgres.start()
+        for person in (ann, twin):
+            until(lambda person=person: person.http.get("/healthz").json()["ready"])  # type: ignore[misc]
+        version = one.play("say:pass")["version"]
+        assert two.beyond(version - 1)["version"] == version
+
+
 def test_migrations_can_be_repeated(workers: tuple[Worker, Worker]) -> None:
     workers[0].kill()
     workers[0].start()
-    assert workers[0].person("Ann").http.get("/healthz").text == "ok"
+    assert workers[0].person("Ann").http.get("/healthz").json()["ready"]

@@ -13,7 +13,6 @@ from holotype.agents import make
 from holotype.server import store
 from holotype.server.app import build
 from holotype.server.doors import LARGEST_BODY
-from holotype.server.migrate import migrate
 from holotype.server.records import LARGEST_RECORD
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served, serving, settings
@@ -138,7 +137,7 @@ def test_a_link_works_after_the_server_was_started_again(tmp_path: Path, skeleto
 async def test_records_do_not_fill_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "MOST_RECORDS", 3)
     context = build(settings(tmp_path))
-    await migrate(context.store.engine)
+    await context.store.migrate()
     for name in ("old", "kept", "third", "fourth"):
         await context.store.keep_record(name, "{}")
     await context.store.keep_record("kept", "{}")  # somebody brings it again

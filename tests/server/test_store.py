@@ -11,7 +11,6 @@ import holotype
 from holotype.server.app import build
 from holotype.server.context import Context
 from holotype.server.live import Live
-from holotype.server.migrate import migrate
 from holotype.server.store import TABLES, Row, Standing
 from holotype.server.tables import Wish
 from tests.helpers import SKELETON
@@ -20,7 +19,7 @@ from tests.server.helpers import settings
 
 async def context_in(folder: Path, **changes: object) -> Context:
     context = build(settings(folder, **changes))
-    await migrate(context.store.engine)
+    await context.store.migrate()
     return context
 
 
@@ -137,8 +136,7 @@ async def test_a_live_table_is_small(tmp_path: Path) -> None:
 async def test_a_table_of_another_ruleset_is_said_so(tmp_path: Path, skeleton: holotype.Game) -> None:
     context = await context_in(tmp_path)
     live = await context.tables.create(wish(), "ann")
-    async with context.store.engine.begin() as db:
-        await db.execute(update(TABLES).values(ruleset=99))
+    await context.store.database.run(lambda db: db.execute(update(TABLES).values(ruleset=99)).rowcount, writes=True)
     context.tables._live.clear()
     with pytest.raises(Exception, match="old-rules"):
         await context.tables.get(live.table.id)

@@ -45,6 +45,16 @@ class Journal:
     def note(self, clause: str, event: str, seat: int | None, only: int | None, details: dict[str, Any]) -> None:
         self.log.append(Event(clause, event, seat, only, details, len(self.seats)))
 
+    def copy(self) -> "Journal":
+        """For a state that goes its own way; what is written in it is never changed."""
+        journal = Journal()
+        journal.entries = self.entries.copy()
+        journal.log = self.log.copy()
+        journal.seats = self.seats.copy()
+        journal.fence = self.fence
+        journal.position = self.position
+        return journal
+
     def save(self) -> dict[str, Any]:
         return {
             "entries": self.entries.copy(),

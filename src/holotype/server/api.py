@@ -1,6 +1,7 @@
 """The JSON API: what an outside program needs to create, join, read and play a table."""
 
 import asyncio
+from copy import copy
 from dataclasses import asdict
 from typing import Annotated, Any
 
@@ -176,8 +177,7 @@ async def read_table(
     look = looking(request, live, seat, lang)
     if after is not None:
         await change(live, after, wait)
-    async with live.lock:
-        return await asyncio.to_thread(shown, live, look)
+    return await asyncio.to_thread(shown, copy(live), look)
 
 
 @router.get("/tables/{table}/log", tags=["tables"])
@@ -187,8 +187,7 @@ async def read_log(
     """The log in sentences, from a line on."""
     live = await context_of(request).tables.get(table)
     look = looking(request, live, seat, lang)
-    async with live.lock:
-        return lines(live, live.game.log(live.state, look.viewer)[start:], lang)
+    return lines(live, live.game.log(live.state, look.viewer)[start:], lang)
 
 
 @router.get("/tables/{table}/picture", response_class=Response, tags=["tables"])
@@ -198,8 +197,7 @@ async def read_picture(
     """The picture of the table, SVG."""
     live = await context_of(request).tables.get(table)
     look = looking(request, live, seat, lang)
-    async with live.lock:
-        picture = await asyncio.to_thread(live.picture, look.viewer, lang, narrow)
+    picture = await asyncio.to_thread(copy(live).picture, look.viewer, lang, narrow)
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -211,11 +209,10 @@ async def read_moment(
     context_of(request).patience.check("messages", request)
     live = await context_of(request).tables.get(table)
     look = looking(request, live, seat, lang, narrow)
-    async with live.lock:
-        if not 0 <= moves <= live.journal.moves:
-            raise Refusal("no-such-move", 422, moves=live.journal.moves)
-        state = await asyncio.to_thread(live.at, moves)
-        return await asyncio.to_thread(moment, live, state, look)
+    if not 0 <= moves <= live.journal.moves:
+        raise Refusal("no-such-move", 422, moves=live.journal.moves)
+    state = await asyncio.to_thread(live.at, moves)
+    return await asyncio.to_thread(moment, live, state, look)
 
 
 @router.post("/tables/{table}/moves", status_code=201, tags=["tables"])
@@ -354,21 +351,16 @@ def shown(live: Live, look: Look) -> dict[str, Any]:
 
 async def after_change(request: Request, live: Live) -> dict[str, Any]:
     look = looking(request, live, None, "en")
-    async with live.lock:
-        return await asyncio.to_thread(shown, live, look)
+    return await asyncio.to_thread(shown, copy(live), look)
 
 
 async def change(live: Live, version: int, seconds: float) -> None:
     """Wait for another version than the one a program knows."""
-    changed = asyncio.Event()
-    live.watchers.add(changed)
     end = asyncio.get_running_loop().time() + seconds
-    try:
+    with live.watching() as changed:
         while live.version == version and (left := end - asyncio.get_running_loop().time()) > 0:
             await wait_for(changed, left)
             changed.clear()
-    finally:
-        live.watchers.discard(changed)
 
 
 def seated(request: Request, live: Live, person: str) -> Seated:

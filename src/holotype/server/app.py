@@ -1,8 +1,8 @@
 """The application: `create_app(settings)` gives what uvicorn serves."""
 
-import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
+from functools import partial
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -19,12 +19,12 @@ from .doors import Doors
 from .errors import Refusal
 from .library import Library
 from .limits import Patience
-from .migrate import migrate
 from .news import listen
 from .people import People
 from .records import Records
 from .settings import Settings
 from .store import Store
+from .supervisor import Supervisor
 from .tables import Tables
 from .texts import WEB
 
@@ -59,28 +59,26 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     context = build(app.state.settings)
     app.state.context = context
-    await migrate(context.store.engine)
-    listener = None
+    await context.store.migrate()
     if context.store.shared:
-        listener = asyncio.create_task(listen(context.settings.url, context.tables))
+        context.supervisor.start("news of other workers", partial(listen, context.settings.url, context.tables), True)
+    context.bots.start()
     try:
         yield
     finally:
-        if listener is not None:
-            listener.cancel()
-            with suppress(asyncio.CancelledError):
-                await listener
+        await context.supervisor.close()
         await context.bots.close()
         await context.store.close()
 
 
 def build(settings: Settings) -> Context:
     settings.keep_private()
-    store = Store(settings.url)
+    store = Store(settings.url, settings.pool)
+    supervisor = Supervisor()
     library = Library(settings.packs, settings.games)
     tables = Tables(store, library, levels(), settings.live_tables)
     thinkers = Thinkers(library, settings.processes)
-    bots = Bots(tables, store, thinkers, settings.pace)
+    bots = Bots(tables, store, thinkers, supervisor, settings.pace, settings.lease)
     tables.changed = bots.kick
     return Context(
         settings=settings,
@@ -92,4 +90,5 @@ def build(settings: Settings) -> Context:
         patience=Patience(settings.limits),
         thinkers=thinkers,
         bots=bots,
+        supervisor=supervisor,
     )

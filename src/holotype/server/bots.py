@@ -5,9 +5,10 @@ import logging
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,17 @@ from typing import Any
 from ..agents import make
 from ..core.game import Game
 from .errors import Refusal
+from .leases import Leases
 from .library import Library
 from .live import Live
 from .store import Store
+from .supervisor import Supervisor
 from .tables import Tables
 
 log = logging.getLogger(__name__)
+
+AT_ONCE = 50  # tables woken together
+COURTESY = 0.3  # seconds
 
 
 @lru_cache
@@ -57,8 +63,7 @@ class Thinkers:
 
     async def choose(self, live: Live, level: str) -> str:
         """The token a bot of this level would name now."""
-        async with live.lock:
-            saved = live.state.copy().save()
+        saved = live.state.copy().save()
         pack = self.library.pack(live.game.id)
         arguments = (live.game.package, pack, saved, level, secrets.randbits(32))
         try:
@@ -77,55 +82,82 @@ class Thinkers:
 
 
 class Bots:
-    """Sees to it that every bot whose turn it is moves."""
+    """Sees to it that every bot whose turn it is moves: a job for every table at which one is."""
 
-    def __init__(self, tables: Tables, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, thinkers: Thinkers, supervisor: Supervisor, pace: float, lease: float
+    ) -> None:
         self.tables = tables
         self.store = store
         self.thinkers = thinkers
+        self.supervisor = supervisor
         self.pace = pace
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self.leases = Leases(store, lease)
+        self._hopeless: set[str] = set()  # tables that cannot be read
+
+    def start(self) -> None:
+        self.supervisor.start("leases", self.leases.renew, vital=True)
+        self.supervisor.start("waking tables", self._wake_all, vital=True)
 
     def kick(self, live: Live) -> None:
-        """Called whenever something has changed at a table."""
-        if live.bot_to_move() is not None and live.table.id not in self._busy:
-            task = asyncio.create_task(self._run(live))
-            self._busy[live.table.id] = task
-            task.add_done_callback(lambda done: self._rest(live, done))
+        """Called whenever something has changed at a table, and when it is read."""
+        if live.bot_to_move() is not None:
+            self._wake(live.table.id)
 
-    def _rest(self, live: Live, task: asyncio.Task[None]) -> None:
-        self._busy.pop(live.table.id, None)
-        if not task.cancelled() and task.exception() is not None:
-            log.error("a bot stopped at table %s", live.table.id, exc_info=task.exception())
+    def _wake(self, table: str) -> None:
+        self.supervisor.start(f"bots of table {table}", partial(self._play, table))
 
-    async def _run(self, live: Live) -> None:
-        changed = asyncio.Event()
-        live.watchers.add(changed)
+    async def _wake_all(self, well: Callable[[], None]) -> None:
+        """Tables that wait for a bot: after a start all of them, later those of a worker that died."""
+        while True:
+            room = self.tables.limit - self.supervisor.running()
+            for table in await self.store.waiting_for_bots(max(0, min(AT_ONCE, room))):
+                if table not in self._hopeless:
+                    self._wake(table)
+            well()
+            await asyncio.sleep(self.leases.seconds)
+
+    async def _play(self, table: str, well: Callable[[], None]) -> None:
+        """Let the bots of a table move until somebody else is asked."""
         try:
+            live = await self.tables.get(table)
+        except Refusal as refusal:
+            log.error("the bots of table %s cannot play: %s", table, refusal.code)
+            self._hopeless.add(table)
+            return
+        with live.watching() as changed:
             while live.bot_to_move() is not None:
                 changed.clear()
-                if live.vote is not None or not await self._move(live):
-                    await wait_for(changed, 5.0)
-        finally:
-            live.watchers.discard(changed)
+                if live.vote is not None or not await self._ours(live):
+                    await wait_for(changed, self.leases.seconds / 2)
+                else:
+                    await self._move(live)
+                    well()
+                if live.bot_to_move() is None and not live.watched:
+                    await self.leases.let_go(table)
 
-    async def _move(self, live: Live) -> bool:
-        """One bot's move. False when another worker does it."""
+    async def _ours(self, live: Live) -> bool:
+        """Whether this worker lets the bots move. The one whose pages show the table knows the pace that people chose:
+        the others wait a moment for it."""
+        if self.store.shared and not live.watched:
+            await asyncio.sleep(COURTESY)
+        return await self.leases.hold(live.table.id)
+
+    async def _move(self, live: Live) -> None:
         bot = live.bot_to_move()
         version = live.version
-        assert bot is not None
+        if bot is None:
+            return
         clock = asyncio.get_running_loop().time
         began = clock()
-        async with self.store.only_worker(live.table.id) as ours:
-            if not ours:
-                return False
-            token = await self.thinkers.choose(live, bot.level)
-            await self._linger(live, began + self._pace(live) - clock())
-            try:
-                await self.tables.play_for_bot(live, token, version)
-            except Refusal:
-                await self.tables.refresh(live.table.id)
-        return True
+        token = await self.thinkers.choose(live, bot.level)
+        await self._linger(live, began + self._pace(live) - clock())
+        try:
+            await self.tables.play_for_bot(live, token, version)
+        except Refusal as refusal:
+            if refusal.status == 503:
+                raise
+            await self.tables.refresh(live.table.id)
 
     def _pace(self, live: Live) -> float:
         if not live.viewers:
@@ -140,11 +172,9 @@ class Bots:
             await asyncio.sleep(0)
 
     async def close(self) -> None:
-        tasks = list(self._busy.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         self.thinkers.close()
+        with suppress(Exception):  # the leases expire by themselves
+            await self.leases.close()
 
 
 async def wait_for(event: asyncio.Event, seconds: float) -> None:

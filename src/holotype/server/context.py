@@ -9,6 +9,7 @@ from .people import People
 from .records import Records
 from .settings import Settings
 from .store import Store
+from .supervisor import Supervisor
 from .tables import Tables
 
 
@@ -23,6 +24,7 @@ class Context:
     patience: Patience
     thinkers: Thinkers
     bots: Bots
+    supervisor: Supervisor
 
     @property
     def hint_level(self) -> str:

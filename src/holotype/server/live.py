@@ -2,7 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ..core.chance import Chance, Recorded, System
@@ -10,7 +11,7 @@ from ..core.game import Game
 from ..core.journal import Journal
 from ..core.records import Record
 from ..core.state import State
-from .store import Row, SeatRow, Standing, TableRow
+from .store import Row, SeatRow, TableRow
 
 STATE_CHANGES = ("start", "token", "undo")
 
@@ -59,24 +60,35 @@ class Live(Company):
         for row in rows:
             if row.kind == "token":
                 assert row.token is not None
-                self.apply(row.token, Recorded(row.outcomes, System()))
+                future = self.state.chance
+                state = self.after(row.token, Recorded(row.outcomes, System()))
+                state.chance = future
+                self.written(row, state)
             elif row.kind == "undo":
                 assert row.moves is not None
-                self.state = self.game.rewind(self.state, row.moves)
-            self._count(row)
+                self.written(row, self.game.rewind(self.state, row.moves))
+            else:
+                self.written(row)
 
-    def apply(self, token: str, chance: Chance | None = None) -> list[int]:
-        """Name a token; gives the chance outcomes that followed."""
-        before = len(self.journal.entries)
-        future = self.state.chance
+    def after(self, token: str, chance: Chance | None = None) -> State:
+        """The state that a token leads to. The one we have is never changed, only replaced when the row is in the
+        store: whoever draws it meanwhile sees one version of it."""
+        state = self.state.copy()
+        state.journal = self.journal.copy()
+        state.heard = True
         if chance is not None:
-            self.state.chance = chance
-        self.state.apply(token)
-        self.state.chance = future
-        return [~entry for entry in self.journal.entries[before:] if entry < 0]
+            state.chance = chance
+        state.apply(token)
+        return state
 
-    def written(self, row: Row) -> None:
-        """A row of ours is in the store, and the state already shows it."""
+    def outcomes(self, state: State) -> list[int]:
+        """What chance has answered between our state and a later one."""
+        assert state.journal is not None
+        return [~entry for entry in state.journal.entries[len(self.journal.entries) :] if entry < 0]
+
+    def written(self, row: Row, state: State | None = None) -> None:
+        """A row is in the store, and this is the state after it."""
+        self.state = state or self.state
         self._count(row)
 
     def _count(self, row: Row) -> None:
@@ -101,10 +113,6 @@ class Live(Company):
     def journal(self) -> Journal:
         assert self.state.journal is not None
         return self.state.journal
-
-    @property
-    def standing(self) -> Standing:
-        return Standing(self.state.seat, self.journal.moves, self.state.over)
 
     @property
     def waiting(self) -> bool:
@@ -136,6 +144,21 @@ class Live(Company):
     def at(self, moves: int) -> State:
         """The table as it was after so many moves."""
         return self.state if moves == self.journal.moves else self.game.rewind(self.state, moves)
+
+    @contextmanager
+    def watching(self) -> Iterator[asyncio.Event]:
+        """An event that is set whenever something has changed."""
+        changed = asyncio.Event()
+        self.watchers.add(changed)
+        try:
+            yield changed
+        finally:
+            self.watchers.discard(changed)
+
+    @property
+    def watched(self) -> bool:
+        """Whether somebody waits for news here, beside the table's own bots."""
+        return len(self.watchers) > 1
 
     def wake(self) -> None:
         for watcher in self.watchers:

@@ -7,18 +7,13 @@ from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 FOLDER = Path(__file__).with_name("migrations")
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    async with engine.begin() as connection:
-        await connection.run_sync(upgrade)
-
-
 def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL statement_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(7250)"))
     config = Config()
     config.set_main_option("script_location", str(FOLDER).replace("%", "%%"))

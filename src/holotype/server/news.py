@@ -1,26 +1,26 @@
 """Workers that share a PostgreSQL tell each other which table has changed, by LISTEN and NOTIFY."""
 
 import asyncio
-import logging
+from collections.abc import Callable
 
 import psycopg
 
 from .store import CHANNEL
 from .tables import Tables
 
-log = logging.getLogger(__name__)
+QUIET = 10.0  # seconds without news after which we ask whether the connection still lives
 
 
-async def listen(url: str, tables: Tables) -> None:
-    """Follow the other workers for ever; after a lost connection everything in memory is read again."""
+async def listen(url: str, tables: Tables, well: Callable[[], None]) -> None:
+    """Follow the other workers until the connection is lost. Begins by reading again everything in memory: it may
+    have changed while nobody listened."""
     address = url.replace("postgresql+psycopg://", "postgresql://", 1)
-    while True:
-        try:
-            async with await psycopg.AsyncConnection.connect(address, autocommit=True) as connection:
-                await connection.execute(f"LISTEN {CHANNEL}")
-                await tables.refresh_all()
-                async for notice in connection.notifies():
-                    await tables.refresh(notice.payload)
-        except psycopg.Error as error:
-            log.warning("the database does not answer (%s); trying again", error)
-            await asyncio.sleep(1)
+    async with await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5) as connection:
+        await connection.execute(f"LISTEN {CHANNEL}")
+        await tables.refresh_all()
+        well()
+        while True:
+            async for notice in connection.notifies(timeout=QUIET):
+                await tables.refresh(notice.payload)
+            async with asyncio.timeout(QUIET):
+                await connection.execute("SELECT 1")

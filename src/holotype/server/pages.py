@@ -5,6 +5,7 @@ import json
 import re
 import time
 from collections.abc import Mapping
+from dataclasses import asdict
 from importlib.metadata import version
 from typing import Any
 from urllib.parse import quote
@@ -392,10 +393,23 @@ async def icon_symbol(name: str) -> Response:
     return Response(picture, media_type="image/svg+xml", headers={"cache-control": "max-age=86400"})
 
 
+@router.get("/healthz/live")
+async def alive(request: Request) -> Response:
+    """The process answers. One that does not should be restarted."""
+    return JSONResponse({"live": True})
+
+
 @router.get("/healthz")
 async def health(request: Request) -> Response:
+    """Whether to send people here: the database answers, and what runs in the background works."""
+    context = context_of(request)
     try:
-        await context_of(request).store.open_tables(limit=1)
+        async with asyncio.timeout(5):
+            await context.store.open_tables(limit=1)
+        database = True
     except Exception:
-        raise Refusal("no-database", 503) from None
-    return Response("ok", media_type="text/plain")
+        database = False
+    ready = database and context.supervisor.ready
+    failing = {name: asdict(failure) for name, failure in context.supervisor.failing.items()}
+    body = {"live": True, "ready": ready, "database": database, "failing": failing}
+    return JSONResponse(body, 200 if ready else 503)

@@ -16,7 +16,6 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.registry import load
 from .app import create_app
-from .migrate import migrate
 from .settings import Settings
 from .store import Store
 
@@ -55,9 +54,9 @@ async def prepare(settings: Settings) -> None:
     """Bring the database to the newest schema before anybody connects; its problems are the person's who started us."""
     try:
         settings.keep_private()
-        store = Store(settings.url)
+        store = Store(settings.url, settings.pool)
         try:
-            await migrate(store.engine)
+            await store.migrate()
         finally:
             await store.close()
     except (SQLAlchemyError, CommandError, ModuleNotFoundError) as error:

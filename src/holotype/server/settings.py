@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from sqlalchemy import make_url
 
 from ..core.game import Game
+from .database import Pool
 from .limits import Limits
 
 
@@ -28,6 +29,8 @@ class Settings:
     games: tuple[Game, ...] = ()  # games beyond the installed ones
     pace: float = 0.7  # seconds a bot's move takes at least, while somebody watches
     live_tables: int = 200  # how many states are kept in memory
+    pool: Pool = field(default_factory=Pool)  # connections to the database
+    lease: float = 6.0  # seconds after which the bots of a worker that died move elsewhere
     processes: bool = True  # bots think in processes of their own; False: in threads
     limits: Limits = field(default_factory=Limits)  # what one address may do in a minute
     trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded-For and -Proto are believed
@@ -45,9 +48,9 @@ class Settings:
         """The database in SQLAlchemy's words, with the drivers we use."""
         scheme, found, rest = (self.database or str(self.folder / "tables.sqlite3")).partition("://")
         if not found:
-            return f"sqlite+aiosqlite:///{Path(scheme).resolve()}"
+            return f"sqlite:///{Path(scheme).resolve()}"
         drivers = {
-            "sqlite": "sqlite+aiosqlite",
+            "sqlite": "sqlite",
             "postgres": "postgresql+psycopg",
             "postgresql": "postgresql+psycopg",
         }

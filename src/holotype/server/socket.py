@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import logging
 from contextlib import suppress
+from copy import copy
 from dataclasses import replace
 from itertools import takewhile
 from typing import Any
@@ -18,6 +20,7 @@ from .html import reader
 from .live import Live
 from .texts import page_texts
 
+log = logging.getLogger(__name__)
 router = APIRouter()
 LONGEST_MESSAGE = 4096
 TRY_LATER = 1013
@@ -64,6 +67,7 @@ class Connection:
         self.live.viewers += 1
         sender = asyncio.create_task(self._send())
         self.context.bots.kick(self.live)
+        sender.add_done_callback(self._sent_last)
         try:
             with suppress(WebSocketDisconnect):
                 await self._receive()
@@ -74,6 +78,12 @@ class Connection:
                 self.live.pictures.clear()
             self.live.watchers.discard(self.changed)
 
+    def _sent_last(self, sender: asyncio.Task[None]) -> None:
+        """A page that can be shown nothing more is closed: it opens again by itself."""
+        if not sender.cancelled() and (error := sender.exception()) is not None:
+            log.error("a page of table %s cannot be shown", self._table, exc_info=error)
+            self._closing = asyncio.create_task(self.websocket.close(1011))
+
     # --- showing ---------------------------------------------------------------------------------------------------
 
     async def _send(self) -> None:
@@ -81,21 +91,21 @@ class Connection:
             while True:
                 await self.changed.wait()
                 self.changed.clear()
-                async with self.live.lock:
-                    shown = await asyncio.to_thread(self._frame)
+                shown = await asyncio.to_thread(self._frame, copy(self.live))
                 await self.websocket.send_text(json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
 
-    def _frame(self) -> dict[str, Any]:
-        mine = tuple(self.live.held_by(self.person))
-        viewer, cover = eyes(self.live, mine, self.look.viewer)
-        host = self.person is not None and self.person == self.live.table.host
+    def _frame(self, live: Live) -> dict[str, Any]:
+        """`live` is the table as it is now, whatever happens at it meanwhile."""
+        mine = tuple(live.held_by(self.person))
+        viewer, cover = eyes(live, mine, self.look.viewer)
+        host = self.person is not None and self.person == live.table.host
         self.look = replace(self.look, viewer=viewer, mine=mine, host=host)
-        return frame(self.live, self.look, self._known_lines(), cover)
+        return frame(live, self.look, self._known_lines(live), cover)
 
-    def _known_lines(self) -> int:
+    def _known_lines(self, live: Live) -> int:
         """How much of the log this page still has right; an undo or other eyes make it learn the rest anew."""
-        log = self.live.game.log(self.live.state, self.look.viewer)
-        told_to = (self.look.viewer, self.look.lang, self.live.names(self.look.lang))
+        log = live.game.log(live.state, self.look.viewer)
+        told_to = (self.look.viewer, self.look.lang, live.names(self.look.lang))
         pairs = zip(log, self.told, strict=False) if told_to == self.told_to else ()
         self.told, self.told_to = log, told_to
         return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
@@ -146,7 +156,9 @@ class Connection:
         lang = message.get("lang", self.look.lang)
         if lang not in LANGUAGES:
             raise Refusal("no-language", 422, lang=str(lang)[:20], languages=", ".join(LANGUAGES))
-        viewer = message.get("viewer", self.look.viewer)
+        viewer = self.look.viewer
+        if message.get("viewer", viewer) is not viewer:
+            viewer = None if message["viewer"] is None else number(message, "viewer")
         if viewer is not None and viewer not in self.live.held_by(self.person):
             raise Refusal("not-your-seat", 403)
         self.look = replace(self.look, lang=lang, narrow=message.get("narrow", self.look.narrow) is True, viewer=viewer)

@@ -1,16 +1,15 @@
 """What is kept: tables, who sits at them, and the rows of tokens and chance outcomes that are the game."""
 
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
-from zlib import crc32
 
 from sqlalchemy import (
     JSON,
     Boolean,
     Column,
+    Connection,
     Float,
     ForeignKey,
     Integer,
@@ -20,16 +19,18 @@ from sqlalchemy import (
     Text,
     and_,
     delete,
-    event,
     exists,
     func,
     insert,
+    or_,
     select,
-    text,
+    true,
     update,
 )
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .database import Job, Pool, T, open_database, read, write
+from .migrate import upgrade
 
 MOST_RECORDS = 1000  # brought along by visitors; beyond that those not opened for longest go
 CHANNEL = "holotype"  # on which workers tell each other that a table has changed
@@ -95,6 +96,15 @@ USED_LINKS = Table(  # to another device; each opens it once
 )
 
 
+LEASES = Table(
+    "leases",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("worker", String(40), nullable=False, index=True),  # which lets the table's bots move
+    Column("until", Float, nullable=False),  # by the clock of the database
+)
+
+
 class Conflict(Exception):
     """Somebody else has written the row with this number."""
 
@@ -151,33 +161,44 @@ class Standing:
 
 
 class Store:
-    def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=url.startswith("postgresql"))
-        self.shared = self.engine.dialect.name == "postgresql"  # other workers may write
-        if not self.shared:
-            event.listen(self.engine.sync_engine, "connect", set_up_sqlite)
+    def __init__(self, url: str, pool: Pool | None = None) -> None:
+        self.pool = pool or Pool()
+        self.database = open_database(url, self.pool)
+        self.shared = self.database.shared  # other workers may write
+
+    async def migrate(self) -> None:
+        """Bring the database to the newest schema."""
+        await self.database.run(upgrade, writes=True)
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self.database.close()
+
+    async def _read(self, job: Job[T]) -> T:
+        return await read(self.database, job)
+
+    async def _write(self, job: Job[T]) -> T:
+        return await write(self.database, job, self.pool.retries)
 
     # --- tables ------------------------------------------------------------------------------------------------
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], start: Row) -> None:
-        async with self.engine.begin() as db:
-            await db.execute(insert(TABLES).values(asdict(table)))
-            await db.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in seats])
-            await db.execute(insert(ROWS).values(table_id=table.id, at=table.created, **asdict(start)))
-            await self._tell(db, table.id)
+        def job(db: Connection) -> None:
+            written = db.execute(fresh(db, TABLES).values(asdict(table)).on_conflict_do_nothing())
+            if written.rowcount:
+                db.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in seats])
+                db.execute(insert(ROWS).values(table_id=table.id, at=table.created, **asdict(start)))
+
+        await self._write(job)
 
     async def table(self, table: str) -> TableRow | None:
-        async with self.engine.connect() as db:
-            found = (await db.execute(select(TABLES).where(TABLES.c.id == table))).mappings().first()
+        wanted = select(TABLES).where(TABLES.c.id == table)
+        found = await self._read(lambda db: db.execute(wanted).mappings().first())
         return TableRow(**found) if found else None
 
     async def seats(self, table: str) -> list[SeatRow]:
         wanted = select(*[c for c in SEATS.c if c.name != "table_id"]).where(SEATS.c.table_id == table)
-        async with self.engine.connect() as db:
-            return [SeatRow(**row) for row in (await db.execute(wanted.order_by(SEATS.c.seat))).mappings()]
+        found = await self._read(lambda db: db.execute(wanted.order_by(SEATS.c.seat)).mappings().all())
+        return [SeatRow(**row) for row in found]
 
     async def tables_of(self, person: str, limit: int = 40) -> list[TableRow]:
         """A person's tables, those in play before those that are over, then the latest first."""
@@ -186,102 +207,142 @@ class Store:
 
     async def open_tables(self, limit: int = 40) -> list[TableRow]:
         """Public tables with a free seat."""
-        free = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == "open"))
-        wanted = select(TABLES).where(TABLES.c.public, free, TABLES.c.over.is_(False))
+        wanted = select(TABLES).where(TABLES.c.public, has_free_seat(), TABLES.c.over.is_(False))
         return await self._tables(wanted.order_by(TABLES.c.changed.desc()), limit)
 
     async def _tables(self, wanted: Any, limit: int) -> list[TableRow]:
-        async with self.engine.connect() as db:
-            return [TableRow(**row) for row in (await db.execute(wanted.limit(limit))).mappings()]
+        found = await self._read(lambda db: db.execute(wanted.limit(limit)).mappings().all())
+        return [TableRow(**row) for row in found]
 
     # --- seats -------------------------------------------------------------------------------------------------
 
     async def change_seat(self, table: str, was: SeatRow, now: SeatRow) -> bool:
         """Give a seat to somebody else, if it is still as it was: of two who want it, one gets it."""
-        same_person = SEATS.c.person.is_(None) if was.person is None else SEATS.c.person == was.person
-        change = (
-            update(SEATS)
-            .where(SEATS.c.table_id == table, SEATS.c.seat == was.seat, SEATS.c.kind == was.kind, same_person)
-            .values(kind=now.kind, name=now.name, level=now.level, person=now.person)
-        )
-        async with self.engine.begin() as db:
-            changed = (await db.execute(change)).rowcount == 1
-            await db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
-            await self._tell(db, table)
-        return changed
+
+        def is_(seat: SeatRow) -> Any:
+            person = SEATS.c.person.is_(None) if seat.person is None else SEATS.c.person == seat.person
+            return and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == seat.kind, person)
+
+        def job(db: Connection) -> bool:
+            values = {"kind": now.kind, "name": now.name, "level": now.level, "person": now.person}
+            changed = db.execute(update(SEATS).where(is_(was)).values(values)).rowcount == 1
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
+            tell(db, table)
+            return changed or db.scalar(select(SEATS.c.name).where(is_(now))) == now.name  # by an earlier attempt
+
+        return await self._write(job)
 
     # --- rows --------------------------------------------------------------------------------------------------
 
     async def rows(self, table: str, after: int = -1) -> list[Row]:
         columns = [c for c in ROWS.c if c.name not in ("table_id", "at")]
         wanted = select(*columns).where(ROWS.c.table_id == table, ROWS.c.number > after).order_by(ROWS.c.number)
-        async with self.engine.connect() as db:
-            return [Row(**row) for row in (await db.execute(wanted)).mappings()]
+        return [Row(**row) for row in await self._read(lambda db: db.execute(wanted).mappings().all())]
 
     async def append(self, table: str, row: Row, standing: Standing) -> None:
-        """Write the next row. The key (table, number) lets only one writer have it."""
+        """Write the next row. The key (table, number) lets only one writer have it. Whoever tries again after a lost
+        connection may find that the row is written already: it is known by its time."""
         now = time.time()
-        try:
-            async with self.engine.begin() as db:
-                await db.execute(insert(ROWS).values(table_id=table, at=now, **asdict(row)))
-                await db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=now, **asdict(standing)))
-                await self._tell(db, table)
-        except IntegrityError:
-            raise Conflict from None
+        number = and_(ROWS.c.table_id == table, ROWS.c.number == row.number)
+
+        def job(db: Connection) -> bool:
+            values = {"table_id": table, "at": now, **asdict(row)}
+            if not db.execute(fresh(db, ROWS).on_conflict_do_nothing(), values).rowcount:
+                return db.scalar(select(ROWS.c.at).where(number)) == now
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=now, **asdict(standing)))
+            tell(db, table)
+            return True
+
+        if not await self._write(job):
+            raise Conflict
 
     # --- records -----------------------------------------------------------------------------------------------
 
     async def keep_record(self, name: str, body: str) -> None:
-        now = time.time()
-        try:
-            async with self.engine.begin() as db:
-                await db.execute(insert(RECORDS).values(id=name, body=body, at=now))
-                last = select(RECORDS.c.at).order_by(RECORDS.c.at.desc()).offset(MOST_RECORDS).limit(1)
-                await db.execute(delete(RECORDS).where(RECORDS.c.at <= last.scalar_subquery()))
-        except IntegrityError:
-            async with self.engine.begin() as db:
-                await db.execute(update(RECORDS).where(RECORDS.c.id == name).values(at=now))
+        def job(db: Connection) -> None:
+            values = {"id": name, "body": body, "at": time.time()}
+            keep = fresh(db, RECORDS).values(values)
+            db.execute(keep.on_conflict_do_update(index_elements=[RECORDS.c.id], set_={"at": values["at"]}))
+            last = select(RECORDS.c.at).order_by(RECORDS.c.at.desc()).offset(MOST_RECORDS).limit(1)
+            db.execute(delete(RECORDS).where(RECORDS.c.at <= last.scalar_subquery()))
+
+        await self._write(job)
 
     async def record(self, name: str) -> str | None:
-        async with self.engine.connect() as db:
-            found: str | None = await db.scalar(select(RECORDS.c.body).where(RECORDS.c.id == name))
-        return found
+        return await self._read(lambda db: db.scalar(select(RECORDS.c.body).where(RECORDS.c.id == name)))
 
     # --- links -------------------------------------------------------------------------------------------------
 
     async def use_link(self, name: str, forget: float) -> bool:
         """Whether a link was used for the first time. What was used before `forget` is too old to be used again."""
-        try:
-            async with self.engine.begin() as db:
-                await db.execute(delete(USED_LINKS).where(USED_LINKS.c.at < forget))
-                await db.execute(insert(USED_LINKS).values(name=name, at=time.time()))
-        except IntegrityError:
-            return False
-        return True
+
+        def job(db: Connection) -> bool:
+            db.execute(delete(USED_LINKS).where(USED_LINKS.c.at < forget))
+            use = fresh(db, USED_LINKS).values(name=name, at=time.time())
+            return bool(db.execute(use.on_conflict_do_nothing()).rowcount)
+
+        return await self._write(job)
 
     async def link_used(self, name: str) -> bool:
-        async with self.engine.connect() as db:
-            return await db.scalar(select(USED_LINKS.c.name).where(USED_LINKS.c.name == name)) is not None
+        wanted = select(USED_LINKS.c.name).where(USED_LINKS.c.name == name)
+        return await self._read(lambda db: db.scalar(wanted)) is not None
 
     # --- several workers ---------------------------------------------------------------------------------------
 
-    async def _tell(self, db: AsyncConnection, table: str) -> None:
-        if self.shared:
-            await db.execute(select(func.pg_notify(CHANNEL, table)))
+    async def lease(self, table: str, worker: str, seconds: float) -> bool:
+        """Let a worker have a table's bots, unless another one has them; its lease may have expired."""
 
-    @asynccontextmanager
-    async def only_worker(self, table: str) -> AsyncIterator[bool]:
-        """Whether this worker is the one that lets a table's bots think. The database frees the lock of a dead one."""
-        if not self.shared:
-            yield True
-            return
-        async with self.engine.connect() as db, db.begin():
-            lock = text("SELECT pg_try_advisory_xact_lock(7251, :key)")
-            yield bool(await db.scalar(lock, {"key": crc32(table.encode()) - 2**31}))
+        def job(db: Connection) -> bool:
+            now = clock(db)
+            take = fresh(db, LEASES).values(table_id=table, worker=worker, until=now + seconds)
+            ours = take.on_conflict_do_update(
+                index_elements=[LEASES.c.table_id],
+                set_={"worker": worker, "until": now + seconds},
+                where=or_(LEASES.c.worker == worker, LEASES.c.until < now),
+            )
+            return bool(db.execute(ours).rowcount)
+
+        return await self._write(job)
+
+    async def renew_leases(self, worker: str, seconds: float) -> None:
+        ours = update(LEASES).where(LEASES.c.worker == worker)
+        await self._write(lambda db: db.execute(ours.values(until=clock(db) + seconds)).rowcount)
+
+    async def release(self, worker: str, table: str | None = None) -> None:
+        """Give up one lease, or all of them."""
+        which = LEASES.c.table_id == table if table is not None else true()
+        await self._write(lambda db: db.execute(delete(LEASES).where(LEASES.c.worker == worker, which)).rowcount)
+
+    async def waiting_for_bots(self, limit: int) -> list[str]:
+        """Tables at which it is a bot's turn, and no worker lets it move; the latest first."""
+
+        def job(db: Connection) -> list[str]:
+            bot = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.seat, SEATS.c.kind == "bot")
+            leased = exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.until >= clock(db))
+            wanted = select(TABLES.c.id).join(SEATS, bot).where(~has_free_seat(), ~leased)
+            return list(db.scalars(wanted.order_by(TABLES.c.changed.desc()).limit(limit)))
+
+        return await self._read(job)
 
 
-def set_up_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+def has_free_seat() -> Any:
+    seats = SEATS.alias()
+    return exists().where(and_(seats.c.table_id == TABLES.c.id, seats.c.kind == "open"))
+
+
+def fresh(db: Connection, table: Table) -> Any:
+    """An insert that can say what happens if the row is there already, as both databases spell it."""
+    return (postgresql if db.dialect.name == "postgresql" else sqlite).insert(table)
+
+
+def clock(db: Connection) -> float:
+    """What time it is for all workers."""
+    postgres = db.dialect.name == "postgresql"
+    now = func.extract("epoch", func.clock_timestamp()) if postgres else (func.julianday("now") - 2440587.5) * 86400.0
+    return float(db.scalar(select(now)) or 0.0)
+
+
+def tell(db: Connection, table: str) -> None:
+    """Workers that share a PostgreSQL hear that a table has changed, when the transaction is committed."""
+    if db.dialect.name == "postgresql":
+        db.execute(select(func.pg_notify(CHANNEL, table)))

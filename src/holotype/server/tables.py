@@ -14,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ..core.game import Game
 from ..core.options import OptionError, settle
 from ..core.records import RecordError
-from ..core.state import IllegalToken
+from ..core.state import IllegalToken, State
 from .errors import Refusal, malformed, no_table, not_your_seat
 from .library import Library
 from .live import Live, Vote
@@ -43,7 +43,7 @@ class Tables:
         self.library = library
         self.levels = list(levels)
         self.changed: Callable[[Live], None] = lambda live: None
-        self._limit = live_tables
+        self.limit = live_tables
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
 
@@ -67,6 +67,8 @@ class Tables:
                     live = await self._read(table)
                     self._forget_some()
                     self._live[table] = live
+                    await self._settle_vote(live)
+                    self.changed(live)
                 return self._live[table]
         finally:
             self._loading.pop(table, None)
@@ -85,7 +87,7 @@ class Tables:
     def _forget_some(self) -> None:
         """Make room for one more, as far as there are tables that nobody looks at."""
         idle = [name for name, live in self._live.items() if not live.watchers and not live.lock.locked()]
-        for name in idle[: max(0, len(self._live) + 1 - self._limit)]:
+        for name in idle[: max(0, len(self._live) + 1 - self.limit)]:
             del self._live[name]
 
     async def refresh(self, table: str) -> None:
@@ -102,7 +104,10 @@ class Tables:
 
     async def refresh_all(self) -> None:
         for table in list(self._live):
-            await self.refresh(table)
+            try:
+                await self.refresh(table)
+            except Refusal:
+                self._live.pop(table, None)  # it cannot be followed; the next reader is told why
 
     async def _follow(self, live: Live) -> None:
         rows = await self.store.rows(live.table.id, live.count - 1)
@@ -184,6 +189,7 @@ class Tables:
         changed = await self.store.change_seat(live.table.id, was, now)
         async with live.lock:
             live.seats = await self.store.seats(live.table.id)
+            await self._settle_vote(live)
         self._changed(live)
         return changed
 
@@ -213,27 +219,23 @@ class Tables:
         self._changed(live)
 
     async def _name(self, live: Live, token: str) -> None:
-        seat, moves = live.state.seat, live.journal.moves
         try:
-            outcomes = live.apply(token)
+            state = live.after(token)
         except IllegalToken:
             raise Refusal("illegal", 422, token=token[:60]) from None
-        try:
-            await self._write(live, Row(live.count, "token", seat, token, None, outcomes), live.standing)
-        except BaseException:
-            live.state = live.game.rewind(live.state, moves)
-            await self._catch_up(live)
-            raise
+        row = Row(live.count, "token", live.state.seat, token, None, live.outcomes(state))
+        await self._write(live, row, standing(state), state)
 
-    async def _write(self, live: Live, row: Row, standing: Standing) -> None:
+    async def _write(self, live: Live, row: Row, stands: Standing, state: State | None = None) -> None:
         try:
-            await self.store.append(live.table.id, row, standing)
+            await self.store.append(live.table.id, row, stands)
         except Conflict:
+            await self._catch_up(live)
             raise Refusal("late") from None
-        live.written(row)
+        live.written(row, state)
 
     async def _catch_up(self, live: Live) -> None:
-        """Somebody was faster, or the store does not answer; in the second case the next reader tries again."""
+        """Somebody was faster; if the store does not answer, the next reader tries again."""
         with suppress(SQLAlchemyError):
             await self._follow(live)
         live.wake()
@@ -255,7 +257,7 @@ class Tables:
             if free_undo(live, mine, moves) or live.voters == set(mine):
                 await self._go_back(live, moves)
             else:
-                await self._write(live, Row(live.count, "propose", mine[0], None, moves), live.standing)
+                await self._write(live, Row(live.count, "propose", mine[0], None, moves), standing(live.state))
                 await self._agree(live, mine)
         self._changed(live)
         return live
@@ -273,7 +275,7 @@ class Tables:
             if agree:
                 await self._agree(live, mine)
             else:
-                await self._write(live, Row(live.count, "refuse", mine[0]), live.standing)
+                await self._write(live, Row(live.count, "refuse", mine[0]), standing(live.state))
         self._changed(live)
         return live
 
@@ -281,16 +283,23 @@ class Tables:
         vote = live.vote
         for seat in seats:
             if vote is not None and seat not in vote.agreed:
-                await self._write(live, Row(live.count, "agree", seat), live.standing)
+                await self._write(live, Row(live.count, "agree", seat), standing(live.state))
                 vote = live.vote
         if isinstance(vote, Vote) and live.voters <= vote.agreed:
             await self._go_back(live, vote.moves)
 
+    async def _settle_vote(self, live: Live) -> None:
+        """Whoever leaves no longer has a say: nobody may wait for their answer, and their wish goes with them."""
+        if live.vote is None:
+            return
+        if live.vote.by not in live.voters:
+            await self._write(live, Row(live.count, "refuse", live.vote.by), standing(live.state))
+        elif live.voters <= live.vote.agreed:
+            await self._go_back(live, live.vote.moves)
+
     async def _go_back(self, live: Live, moves: int) -> None:
         earlier = await asyncio.to_thread(live.game.rewind, live.state, moves)
-        standing = Standing(earlier.seat, moves, earlier.over)
-        await self._write(live, Row(live.count, "undo", None, None, moves), standing)
-        live.state = earlier
+        await self._write(live, Row(live.count, "undo", None, None, moves), standing(earlier), earlier)
 
     # --- checks --------------------------------------------------------------------------------------------------
 
@@ -303,6 +312,11 @@ class Tables:
     def _check_seat(self, live: Live, person: str | None, seat: int) -> None:
         if seat not in live.held_by(person):
             raise not_your_seat()
+
+
+def standing(state: State) -> Standing:
+    assert state.journal is not None
+    return Standing(state.seat, state.journal.moves, state.over)
 
 
 def free_undo(live: Live, mine: Sequence[int], moves: int) -> bool:
