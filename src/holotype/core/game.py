@@ -14,7 +14,7 @@ from .journal import Event, Journal
 from .notation import PositionError, Statement, statements
 from .options import BASE, Option, OptionError, Variant, settle
 from .panels import Panel
-from .question import FLAG, NUMBER, SEAT, TOKEN, Question, undeclared
+from .question import FLAG, MANY, NUMBER, SEAT, TOKEN, Question, undeclared
 from .records import REPLAY_FAULTS, Record, RecordError, read_record
 from .state import FreeActions, State
 from .text import Texts
@@ -274,6 +274,9 @@ class Game:
             return None
         if kind == SEAT:
             return f"seat:{value}"
+        if kind.endswith(MANY):
+            things = self.vocab.groups[kind.removesuffix(MANY)]
+            return [self.vocab[things.base + i] for i in range(len(things)) if value >> i & 1]
         return self.vocab[value if kind == TOKEN else self.vocab.groups[kind].base + value]
 
     def details(self, state: State) -> dict[str, Any]:

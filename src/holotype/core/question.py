@@ -7,6 +7,12 @@ NUMBER = "number"  # kinds of what a question is about, beside the groups of the
 FLAG = "flag"
 SEAT = "seat"
 TOKEN = "token"  # any token, by its number
+MANY = "*"
+
+
+def many(group: str) -> str:
+    """The kind of any number of things of a group, handed on as bits by their place there."""
+    return group + MANY
 
 
 class Question:
@@ -44,21 +50,23 @@ class Question:
 
 def numbers(state: Any, seat: int) -> list[float]:
     """The open question for a learner: who is asked (counted from the seat) and what; for the seat that is asked also
-    what it is about, a flag and a number for every name that a question of the game declares."""
+    what it is about: for every name that a question of the game declares a flag and a number, for many things a flag
+    each."""
     players, questions = state.players, state.game.questions
-    asked = [0.0] * (players + len(questions))
-    slots = {name: kind for question in questions for name, kind in question.about.items()}
-    about = [0.0] * (2 * len(slots))
+    found = [0.0] * (players + len(questions))
     if state.seat is not None:
-        asked[(state.seat - seat) % players] = 1.0
-        asked[players + questions.index(state.question)] = 1.0
-    if state.seat == seat:
-        known = state.about
-        for i, name in enumerate(slots):
-            if name in known:
-                about[2 * i] = 1.0
-                about[2 * i + 1] = _scaled(state, seat, state.question.about[name], int(known[name]))
-    return asked + about
+        found[(state.seat - seat) % players] = 1.0
+        found[players + questions.index(state.question)] = 1.0
+    known = state.about if state.seat == seat else {}
+    for name, kind in {name: kind for question in questions for name, kind in question.about.items()}.items():
+        if kind.endswith(MANY):
+            things = len(state.game.vocab.groups[kind.removesuffix(MANY)])
+            found += [float(known.get(name, 0) >> i & 1) for i in range(things)]
+        elif name in known:
+            found += [1.0, _scaled(state, seat, state.question.about[name], int(known[name]))]
+        else:
+            found += [0.0, 0.0]
+    return found
 
 
 def _scaled(state: Any, seat: int, kind: str, value: int) -> float:
