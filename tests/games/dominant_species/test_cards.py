@@ -205,6 +205,7 @@ def test_fecundity_adds_one_cube_to_tiles_one_lives_on():
     assert (t.prompt, t.legal()) == ("fecundity-tile", [*tiles("C3", "C4", "D4"), "say:done"])
     t.choose("tile:d4")
     assert t.legal() == [*tiles("C3", "C4"), "say:done"]  # in any order, each tile once
+    assert t.state.view(t.state.seat)["about"] == {"used": tiles("D4")}
     t.choose("tile:c3", "say:done")
     assert t.prompt == "domination-tile"
     assert [t.cubes(h)["bird"] for h in ("C3", "C4", "D4")] == [2, 2, 2]

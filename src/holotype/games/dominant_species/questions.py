@@ -4,7 +4,7 @@ Most questions are about what the action in progress has chosen so far, which li
 
 from typing import Final
 
-from holotype.core.question import NUMBER, Question
+from holotype.core.question import NUMBER, Question, many
 
 from .state import State
 
@@ -60,7 +60,7 @@ CATASTROPHE_SURVIVOR: Final = Question("catastrophe-survivor", "DS-21.5")
 DISEASE_DISCARD: Final = Question("disease-discard", "DS-21.7")
 EVOLUTION_ANIMAL: Final = Question("evolution-animal", "DS-21.9")
 EVOLUTION_TILE: Final = Question("evolution-tile", "DS-21.9", {"victim": "animal"})
-FECUNDITY_TILE: Final = Question("fecundity-tile", "DS-21.10", {"used": NUMBER})  # tiles that have their cube, as bits
+FECUNDITY_TILE: Final = Question("fecundity-tile", "DS-21.10", {"used": many("tile")})
 IMMIGRANTS_LOSS: Final = Question("immigrants-loss", "DS-21.16")
 IMMIGRANTS_PAWN: Final = Question("immigrants-pawn", "DS-21.16")
 INSTINCT_SPACE: Final = Question("instinct-space", "DS-21.17")
