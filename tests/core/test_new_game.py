@@ -13,8 +13,9 @@ from tests.helpers import SKELETON
 
 ROOT = Path(__file__).parents[2]
 MODULES = {
-    "__init__.py", "advice.py", "data.py", "digging.py", "draw.py", "invariants.py", "position.py", "scoring.py",
-    "setup.py", "state.py", "view.py",
+    "__init__.py", "advice.py", "data.py", "digging.py", "draw.py", "fields.py", "hidden.py", "invariants.py",
+    "names.py", "position.py", "questions.py", "rules.py", "scoring.py", "setup.py", "state.py", "tokens.py", "view.py",
+    "zones.py",
 }  # fmt: skip
 TEXTS = {"en.ftl", "ja.ftl", "rulebook.en.md", "rulebook.ja.md"}
 

@@ -34,14 +34,22 @@ def changed(game: holotype.Game, name: str, result: Callable[..., Any]) -> holot
 
 def with_state(game: holotype.Game, **parts: Any) -> holotype.Game:
     """The game with some parts of its state's class replaced, in copies too."""
-    sound: Any = game.new
+    sound = state_class(game)
 
     def copy(self: Any) -> Any:
-        c = sound.copy(self)
-        c.__class__ = type(self)
-        return c
+        return recast(sound.copy(self))
 
-    return replace(game, new=type("Broken", (sound,), {"copy": copy} | parts))
+    broken = type("Broken", (sound,), {"copy": copy} | parts)
+
+    def recast(state: Any) -> Any:
+        state.__class__ = broken
+        return state
+
+    return replace(game, new=lambda *args: recast(game.new(*args)))
+
+
+def state_class(game: holotype.Game) -> Any:
+    return type(game.start(seed=0))
 
 
 def leaky_view(game: holotype.Game) -> holotype.Game:
@@ -90,7 +98,7 @@ def stale_question(game: holotype.Game) -> holotype.Game:
 
 
 def shared_list(game: holotype.Game) -> holotype.Game:
-    sound: Any = game.new
+    sound = state_class(game)
 
     def copy(self: Any) -> Any:
         c = sound.copy(self)
@@ -161,7 +169,7 @@ def wrong_winner(game: holotype.Game) -> holotype.Game:
 
 
 def loud_copies(game: holotype.Game) -> holotype.Game:
-    sound: Any = game.new
+    sound = state_class(game)
 
     def copy(self: Any) -> Any:
         c = sound.copy(self)
@@ -180,7 +188,7 @@ def careless_apply(game: holotype.Game) -> holotype.Game:
 
 
 def hasty_refusal(game: holotype.Game) -> holotype.Game:
-    sound: Any = game.new
+    sound = state_class(game)
 
     def apply(self: Any, token: object) -> None:
         try:
@@ -207,7 +215,7 @@ def open_legal(game: holotype.Game) -> holotype.Game:
         (leaky_log, "logs_leak_nothing"),
         (stale_question, "views_leak_nothing"),
         (shared_list, "copies_are_independent"),
-        (forgotten_field, "saves_restore"),
+        (forgotten_field, "fields_are_declared"),
         (lost_fossil, "invariants_hold"),
         (wordless_token, "questions_have_words"),
         (torn_picture, "pictures_are_sound"),

@@ -4,39 +4,38 @@ from pathlib import Path
 
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
-from holotype.core.tokens import Group, Vocabulary
 
-from .advice import advice, determinize
-from .data import facts, pack_digest, read_data
+from .advice import advice
+from .data import make_rules, pack_digest, read_data
 from .draw import draw
+from .hidden import determinize
 from .invariants import invariants
 from .position import set_table
+from .questions import QUESTIONS
 from .scoring import ranking, scores, winners
 from .setup import setup
-from .state import FOSSIL, SAY, Table
+from .state import new_state
+from .tokens import vocabulary
 from .view import features, panels, view
 
 
 def build(pack: Path | None) -> Game:
     data = read_data(__name__, pack)
-    labels = {"en": [f.name.en for f in data.fossils], "ja": [f.name.ja for f in data.fossils]}
     return Game(
         id="newgame",
         package=__name__,
         ruleset=1,
         players=(2, 3, 4),
         minutes=5,
-        vocab=Vocabulary(
-            Group("say", SAY, ["dig", "pass"]),
-            Group("fossil", FOSSIL, [f.id for f in data.fossils], labels),
-        ),
+        vocab=vocabulary(data),
         options=(
             Option("sets", "flag", True, clause="NG-3.3"),
             Option("hand", "number", 2, values=(0, 4), clause="NG-1.2"),
         ),
         variants=(BASE, Variant("museum-night", {"hand": 4})),
-        rules=lambda players, options: facts(data),
-        new=Table,
+        questions=QUESTIONS,
+        rules=lambda players, options: make_rules(data),
+        new=new_state,
         setup=setup,
         set_table=set_table,
         scores=scores,

@@ -7,7 +7,7 @@ import msgspec
 
 from holotype.core.data import check_pack, load_data
 
-from .state import Facts
+from .rules import Rules
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,5 +38,5 @@ def pack_digest(package: str, pack: Path | None) -> str | None:
     return None if pack is None else check_pack(package, pack)
 
 
-def facts(data: Data) -> Facts:
-    return Facts(tuple(f.count for f in data.fossils), tuple(f.value for f in data.fossils), data.set_bonus)
+def make_rules(data: Data) -> Rules:
+    return Rules(tuple(f.count for f in data.fossils), tuple(f.value for f in data.fossils), data.set_bonus)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from holotype.core.notation import Statement, a_seat, set_out
 
 from .digging import turn
-from .state import Table
+from .state import State
 
 
 class Told:
@@ -20,14 +20,13 @@ class Told:
         self.turn = 0
 
 
-def set_table(s: Table, statements: Sequence[Statement]) -> None:
-    s.bag = list(s.facts.counts)
+def set_table(s: State, statements: Sequence[Statement]) -> None:
     told = Told()
     set_out(s, statements, READERS, told)
     s.do((turn, told.turn))
 
 
-def read_seat(s: Table, statement: Statement, told: Told) -> None:
+def read_seat(s: State, statement: Statement, told: Told) -> None:
     seat, body = statement.about_seat()
     a_seat(s, statement, seat)
     parts = body.split("|")
@@ -41,33 +40,33 @@ def read_seat(s: Table, statement: Statement, told: Told) -> None:
             else:
                 kind = known_kind(s, statement, word)
                 take_from_bag(s, statement, kind, count)
-                zone[seat * s.facts.kinds + kind] += count
+                zone[seat * s.rules.kinds + kind] += count
                 count = 1
 
 
-def read_passed(s: Table, statement: Statement, told: Told) -> None:
+def read_passed(s: State, statement: Statement, told: Told) -> None:
     for seat in statement.numbers():
         s.passed[a_seat(s, statement, seat)] = 1
 
 
-def read_turn(s: Table, statement: Statement, told: Told) -> None:
+def read_turn(s: State, statement: Statement, told: Told) -> None:
     told.turn = a_seat(s, statement, statement.number())
 
 
-def take_from_bag(s: Table, statement: Statement, kind: int, count: int) -> None:
+def take_from_bag(s: State, statement: Statement, kind: int, count: int) -> None:
     s.bag[kind] -= count
     if s.bag[kind] < 0:
-        raise statement.error(f"the game has only {s.facts.counts[kind]} of these")
+        raise statement.error(f"the game has only {s.rules.counts[kind]} of these")
 
 
-def known_kind(s: Table, statement: Statement, word: str) -> int:
+def known_kind(s: State, statement: Statement, word: str) -> int:
     things = s.game.vocab.groups["fossil"].things
     if word not in things:
         raise statement.error(f"there is no fossil {word!r}; there are {', '.join(things)}")
     return things.index(word)
 
 
-READERS: dict[str, Callable[[Table, Statement, Told], None]] = {
+READERS: dict[str, Callable[[State, Statement, Told], None]] = {
     "seat": read_seat,
     "passed": read_passed,
     "turn": read_turn,

@@ -1,55 +1,77 @@
-"""What lies on the table. Everything is a flat list of small numbers: cheap to copy, easy to save."""
+"""What lies on the table. Written by `make fields` from fields.py: change that."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from holotype.core.chance import Chance
-from holotype.core.state import State
+from holotype.core.state import State as Engine
+
+from .rules import Rules
 
 if TYPE_CHECKING:
     from holotype.core.game import Game
 
-# Where each group of tokens begins; the vocabulary in __init__.py checks these.
-SAY: Final = 0
-DIG: Final = 0
-PASS: Final = 1
-FOSSIL: Final = 2
 
+class State(Engine):
+    """Everything is a flat list of small numbers: cheap to copy, easy to save. A zone holds a count for each seat and
+    kind, at `seat * kinds + kind`."""
 
-class Facts:
-    """The data as numbers, by kind of fossil; shared by all tables of a game and never changed."""
+    FIELDS = (
+        "bag",
+        "hands",
+        "museums",
+        "lost",
+        "passed",
+    )
 
-    def __init__(self, counts: tuple[int, ...], values: tuple[int, ...], set_bonus: int) -> None:
-        self.kinds = len(counts)
-        self.counts = counts
-        self.values = values
-        self.set_bonus = set_bonus
-
-
-class Table(State):
-    """`hands`, `museums` and `lost` hold a count for each seat and kind, at `seat * kinds + kind`."""
-
-    FIELDS = ("bag", "hands", "museums", "lost", "passed")
-
-    def __init__(self, game: "Game", players: int, options: dict[str, Any], chance: Chance, facts: Facts) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        players: int,
+        options: dict[str, Any],
+        chance: Chance,
+        rules: Rules,
+        bag: list[int],
+        hands: list[int],
+        museums: list[int],
+        lost: list[int],
+        passed: list[int],
+    ) -> None:
         super().__init__(game, players, options, chance)
-        self.facts = facts
-        self.bag: list[int] = [0] * facts.kinds
-        self.hands: list[int] = [0] * (players * facts.kinds)
-        self.museums: list[int] = [0] * (players * facts.kinds)
-        self.lost: list[int] = [0] * (players * facts.kinds)
-        self.passed: list[int] = [0] * players
+        self.rules = rules
+        self.bag = bag  # by kind
+        self.hands = hands
+        self.museums = museums
+        self.lost = lost
+        self.passed = passed  # by seat
 
-    def copy(self) -> "Table":
-        c = Table(self.game, self.players, self.options, self.chance.copy(), self.facts)
-        c.bag = self.bag.copy()
-        c.hands = self.hands.copy()
-        c.museums = self.museums.copy()
-        c.lost = self.lost.copy()
-        c.passed = self.passed.copy()
+    def copy(self) -> "State":
+        c = State(
+            self.game,
+            self.players,
+            self.options,
+            self.chance.copy(),
+            self.rules,
+            self.bag.copy(),
+            self.hands.copy(),
+            self.museums.copy(),
+            self.lost.copy(),
+            self.passed.copy(),
+        )
         c.continue_from(self)
         return c
 
-    def of(self, zone: list[int], seat: int) -> list[int]:
-        """One seat's part of `hands`, `museums` or `lost`."""
-        start = seat * self.facts.kinds
-        return zone[start : start + self.facts.kinds]
+
+def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:
+    """An empty table."""
+    return State(
+        game,
+        players,
+        options,
+        chance,
+        rules,
+        bag=list(rules.counts),
+        hands=[0] * (players * rules.kinds),
+        museums=[0] * (players * rules.kinds),
+        lost=[0] * (players * rules.kinds),
+        passed=[0] * players,
+    )

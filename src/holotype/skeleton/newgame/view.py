@@ -4,13 +4,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
+from holotype.core.question import numbers as question_numbers
 from holotype.pictures import SEATS
 
 from .scoring import scores
-from .state import Table
+from .state import State
+from .zones import of_seat
 
 
-def view(s: Table, viewer: int | None) -> dict[str, Any]:
+def view(s: State, viewer: int | None) -> dict[str, Any]:
     """NG-1.4: bag, hands and lost fossils are numbers to everybody; their kinds only to the owner."""
     points = scores(s)
     return {
@@ -18,11 +20,11 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
         "bag": sum(s.bag),
         "seats": [
             {
-                "hand": named(s, s.of(s.hands, seat)) if seat == viewer else None,
-                "hand_size": sum(s.of(s.hands, seat)),
-                "museum": named(s, s.of(s.museums, seat)),
-                "lost": named(s, s.of(s.lost, seat)) if seat == viewer else None,
-                "lost_size": sum(s.of(s.lost, seat)),
+                "hand": named(s, of_seat(s, s.hands, seat)) if seat == viewer else None,
+                "hand_size": sum(of_seat(s, s.hands, seat)),
+                "museum": named(s, of_seat(s, s.museums, seat)),
+                "lost": named(s, of_seat(s, s.lost, seat)) if seat == viewer else None,
+                "lost_size": sum(of_seat(s, s.lost, seat)),
                 "passed": bool(s.passed[seat]),
                 "score": points[seat],
             }
@@ -31,21 +33,23 @@ def view(s: Table, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def named(s: Table, counts: Sequence[int]) -> dict[str, int]:
+def named(s: State, counts: Sequence[int]) -> dict[str, int]:
     things = s.game.vocab.groups["fossil"].things
     return {things[kind]: count for kind, count in enumerate(counts) if count}
 
 
-def features(s: Table, seat: int) -> list[float]:
-    """Numbers for learning, seen from a seat: its hand, then everybody's open things, itself first."""
-    numbers = [sum(s.bag), *s.of(s.hands, seat)]
+def features(s: State, seat: int) -> list[float]:
+    """Numbers for learning, seen from a seat: the open question, its hand and losses, then everybody's open things,
+    itself first."""
+    numbers = [sum(s.bag), *of_seat(s, s.hands, seat), *of_seat(s, s.lost, seat)]
     for i in range(s.players):
         other = (seat + i) % s.players
-        numbers += [sum(s.of(s.hands, other)), s.passed[other], *s.of(s.museums, other)]
-    return [float(n) for n in numbers]
+        numbers += [sum(of_seat(s, s.hands, other)), sum(of_seat(s, s.lost, other)), s.passed[other]]
+        numbers += of_seat(s, s.museums, other)
+    return [*question_numbers(s, seat), *[float(n) for n in numbers]]
 
 
-def panels(s: Table, viewer: int | None, lang: str) -> list[Panel]:
+def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
     say = s.game.texts.say
     points = scores(s)
     return [
@@ -56,8 +60,8 @@ def panels(s: Table, viewer: int | None, lang: str) -> list[Panel]:
             title=say("passed", lang) if s.passed[seat] else "",
             score=points[seat],
             facts=(
-                Fact("hand", str(sum(s.of(s.hands, seat))), say("fact-hand", lang)),
-                Fact("landmark", str(sum(s.of(s.museums, seat))), say("fact-museum", lang)),
+                Fact("hand", str(sum(of_seat(s, s.hands, seat))), say("fact-hand", lang)),
+                Fact("landmark", str(sum(of_seat(s, s.museums, seat))), say("fact-museum", lang)),
             ),
         )
         for seat in range(s.players)

@@ -17,9 +17,7 @@ bag-of = { $count ->
 }
 
 prompt-turn = Dig, show a fossil of your hand, or pass.
-    .clause = NG-2.1
 prompt-lose = The shaft caves in. Which fossil do you lose?
-    .clause = NG-2.3
 
 log-begins = { $seat } begins.
 log-finds = You find: { $fossil }.

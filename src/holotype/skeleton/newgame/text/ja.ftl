@@ -14,9 +14,7 @@ fact-museum = 博物館の化石
 bag-of = 袋の化石：{ $count }個
 
 prompt-turn = 掘るか、手札の化石を1つ公開するか、パスしてください。
-    .clause = NG-2.1
 prompt-lose = 坑道が崩れました。失う化石を選んでください。
-    .clause = NG-2.3
 
 log-begins = { $seat }から始めます。
 log-finds = 見つけた化石：{ $fossil }。
