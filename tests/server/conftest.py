@@ -30,6 +30,12 @@ def database(postgres: Cluster) -> str:
     return postgres.url
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.postgres)])
+def kept_in(request: pytest.FixtureRequest) -> str | None:
+    """Where the rows are: the database of a test on each of the two."""
+    return None if request.param == "sqlite" else str(request.getfixturevalue("database"))
+
+
 @pytest.fixture
 def ann(server: Served) -> Person:
     return server.person("Ann")

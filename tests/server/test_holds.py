@@ -37,9 +37,9 @@ async def test_what_fails_is_begun_again_and_told_meanwhile() -> None:
 
 
 async def test_a_table_has_its_bots_on_one_worker_until_the_lease_expires(
-    tmp_path: Path, skeleton: holotype.Game
+    tmp_path: Path, skeleton: holotype.Game, kept_in: str | None
 ) -> None:
-    context = await context_in(tmp_path)
+    context = await context_in(tmp_path, database=kept_in)
     table = (await context.tables.create(wish(), "ann")).table.id
     store = context.store
     assert await store.lease(table, "one", 3600)

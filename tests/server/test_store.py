@@ -3,9 +3,11 @@
 import asyncio
 import tracemalloc
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import update
+from sqlalchemy.exc import OperationalError
 
 import holotype
 from holotype.server.app import build
@@ -27,8 +29,8 @@ def wish(game: str = SKELETON, seats: tuple[str, ...] = ("me", "me")) -> Wish:
     return Wish(game, seats, {}, ["Ann"] * len(seats), seed=1)
 
 
-async def test_only_one_of_two_writers_gets_a_row(tmp_path: Path, skeleton: holotype.Game) -> None:
-    context = await context_in(tmp_path)
+async def test_only_one_of_two_writers_gets_a_row(tmp_path: Path, skeleton: holotype.Game, kept_in: str | None) -> None:
+    context = await context_in(tmp_path, database=kept_in)
     live = await context.tables.create(wish(), "ann")
     row = Row(live.count, "token", 0, "say:pass")
     writes = [context.store.append(live.table.id, row, Standing(1, 1, False)) for _ in range(2)]
@@ -37,9 +39,33 @@ async def test_only_one_of_two_writers_gets_a_row(tmp_path: Path, skeleton: holo
     await context.store.close()
 
 
-async def test_who_was_too_slow_gets_the_new_state(tmp_path: Path, skeleton: holotype.Game) -> None:
+async def test_a_write_that_is_tried_again_after_all_was_written_is_no_conflict(
+    tmp_path: Path, skeleton: holotype.Game, kept_in: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The connection is lost after the commit and before its answer."""
+    context = await context_in(tmp_path, database=kept_in)
+    live = await context.tables.create(wish(), "ann")
+    run, runs = context.store.database.run, []
+
+    async def lossy(job: Any, writes: bool) -> Any:
+        result = await run(job, writes)
+        runs.extend([result] if writes else [])
+        if writes and len(runs) == 1:
+            raise OperationalError("commit", {}, OSError("connection reset"))
+        return result
+
+    monkeypatch.setattr(context.store.database, "run", lossy)
+    await context.tables.play(live.table.id, "ann", "say:pass", live.version)
+    assert runs == [True, True]
+    assert len(await context.store.rows(live.table.id)) == 2
+    await context.store.close()
+
+
+async def test_who_was_too_slow_gets_the_new_state(
+    tmp_path: Path, skeleton: holotype.Game, kept_in: str | None
+) -> None:
     """Two servers on one database: the second has not heard of the first one's move."""
-    one, two = await context_in(tmp_path), await context_in(tmp_path)
+    one, two = await context_in(tmp_path, database=kept_in), await context_in(tmp_path, database=kept_in)
     live = await one.tables.create(wish(), "ann")
     stale = await two.tables.get(live.table.id)
     await one.tables.play(live.table.id, "ann", "say:pass", live.version)

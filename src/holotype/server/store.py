@@ -183,8 +183,7 @@ class Store:
 
     async def create(self, table: TableRow, seats: Sequence[SeatRow], start: Row) -> None:
         def job(db: Connection) -> None:
-            written = db.execute(fresh(db, TABLES).values(asdict(table)).on_conflict_do_nothing())
-            if written.rowcount:
+            if inserted(db, fresh(db, TABLES).values(asdict(table)).on_conflict_do_nothing(), TABLES):
                 db.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in seats])
                 db.execute(insert(ROWS).values(table_id=table.id, at=table.created, **asdict(start)))
 
@@ -247,7 +246,7 @@ class Store:
 
         def job(db: Connection) -> bool:
             values = {"table_id": table, "at": now, **asdict(row)}
-            if not db.execute(fresh(db, ROWS).on_conflict_do_nothing(), values).rowcount:
+            if not inserted(db, fresh(db, ROWS).values(values).on_conflict_do_nothing(), ROWS):
                 return db.scalar(select(ROWS.c.at).where(number)) == now
             db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=now, **asdict(standing)))
             tell(db, table)
@@ -279,7 +278,7 @@ class Store:
         def job(db: Connection) -> bool:
             db.execute(delete(USED_LINKS).where(USED_LINKS.c.at < forget))
             use = fresh(db, USED_LINKS).values(name=name, at=time.time())
-            return bool(db.execute(use.on_conflict_do_nothing()).rowcount)
+            return inserted(db, use.on_conflict_do_nothing(), USED_LINKS)
 
         return await self._write(job)
 
@@ -300,7 +299,7 @@ class Store:
                 set_={"worker": worker, "until": now + seconds},
                 where=or_(LEASES.c.worker == worker, LEASES.c.until < now),
             )
-            return bool(db.execute(ours).rowcount)
+            return inserted(db, ours, LEASES)
 
         return await self._write(job)
 
@@ -333,6 +332,11 @@ def has_free_seat() -> Any:
 def fresh(db: Connection, table: Table) -> Any:
     """An insert that can say what happens if the row is there already, as both databases spell it."""
     return (postgresql if db.dialect.name == "postgresql" else sqlite).insert(table)
+
+
+def inserted(db: Connection, statement: Any, table: Table) -> bool:
+    """Whether a row was written. The database must say so itself: drivers do not count what an insert left out."""
+    return db.execute(statement.returning(*table.primary_key)).first() is not None
 
 
 def clock(db: Connection) -> float:
