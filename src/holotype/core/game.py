@@ -39,6 +39,10 @@ def no_free_actions(state: State) -> None:
     return None
 
 
+def nothing_follows(state: State) -> None:
+    return None
+
+
 def against_each_other(state: State) -> bool:
     return False
 
@@ -70,6 +74,7 @@ class Game:
     panels: Callable[[Any, int | None, str], list[Panel]]  # one a seat, for the side of the page
     draw: Callable[[Any, int | None, str, bool], str]  # state, viewer, language, narrow
     asking: Callable[[Any], dict[str, Any]] = no_details  # what the open question's text names beside its `about`
+    restored: Callable[[Any], None] = nothing_follows  # set what follows from the fields of a restored state
     free: Callable[[Any], FreeActions | None] = no_free_actions  # what may be done beside any question
     verdict: Callable[[Any], dict[str, Any]] = no_details  # what `verdict` names, where nobody wins or loses
     advice: Callable[[Any, int], float]  # how good the table is for a seat, in points
@@ -366,6 +371,7 @@ class Game:
                 if name not in type(state).FIELDS:
                     raise SaveError(f"the table has nothing called {name!r}")
                 setattr(state, name, type(getattr(state, name))(value))
+            self.restored(state)
             state.agenda = [self._find_step(step) for step in saved["agenda"]]
             question = saved["question"]
             if question is not None:
