@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from holotype import load
+from holotype.games.greenland.setup import follow_part
 from tests.helpers import Table as Plain
 
 game = load("greenland")
@@ -31,6 +32,12 @@ class Table(Plain):
                 if slot["card"] == card:
                     return dict(slot["pieces"])
         return next(dict(seat["tableau"][card]) for seat in view["seats"] if card in seat["tableau"])
+
+
+def reach_part(state: Any, part: int) -> None:
+    """GL-14.7: a part of the chained game, with the table as it is."""
+    state.part = part
+    follow_part(state)
 
 
 def table(text: str, **options: Any) -> Table:

@@ -4,7 +4,8 @@ import pytest
 
 from holotype.games.greenland.advice import value
 from holotype.games.greenland.advice_resistance import chance, enough, offered, stolen, survivors
-from holotype.games.greenland.state import EVENT, State
+from holotype.games.greenland.fields import EVENT
+from holotype.games.greenland.state import State
 from tests.helpers import clause
 
 from .helpers import game

@@ -7,7 +7,7 @@ import pytest
 from holotype.core.notation import PositionError
 from tests.helpers import clause
 
-from .helpers import Table, coop, game, saga, table
+from .helpers import Table, coop, game, reach_part, saga, table
 
 # --- positions ---------------------------------------------------------------------------------------------------
 
@@ -141,9 +141,10 @@ def test_all_pieces_of_who_surrenders_are_lost() -> None:
 @pytest.mark.parametrize("part", [1, 2])
 def test_a_saved_game_goes_on_in_its_part(part: int) -> None:
     state: Any = game.start(4, 1, variant="m2_full_experience")
-    state.part = part
-    again = game.restore(state.save())
+    reach_part(state, part)
+    again: Any = game.restore(state.save())
     assert again.view(None)["table"]["part"] == part
+    assert (again.rules.coop, again.copy().rules) == (part == 2, again.rules)
 
 
 # --- the Alpha abroad --------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ import pytest
 
 from tests.helpers import clause
 
-from .helpers import game, start, table
+from .helpers import game, reach_part, start, table
 
 
 @clause("GL-14.1", "GL-14.2")
@@ -104,7 +104,7 @@ def test_part_two_keeps_d_and_i_cards() -> None:
 def test_part_two_adds_scores_and_bonuses() -> None:
     t = start(4, "m2_full_experience", seating="fixed")
     s = t.state
-    s.part = 2  # type: ignore[attr-defined]
+    reach_part(s, 2)
     s.points = [10, 20, 30, 0]  # type: ignore[attr-defined]
     s.depot = 0  # type: ignore[attr-defined]
     pieces = [12, 12, 17, 12]
@@ -196,7 +196,7 @@ def test_thule_roll_one_die_again_in_attacks_and_raids() -> None:
 def test_who_surrenders_in_part_two_keeps_only_the_points_of_part_one() -> None:
     t = start(4, "m2_full_experience", seating="fixed")
     s = t.state
-    s.part = 2  # type: ignore[attr-defined]
+    reach_part(s, 2)
     s.points = [10, 20, 30, 0]  # type: ignore[attr-defined]
     s.gone[1] = 2  # type: ignore[attr-defined]
     s.depot = 0  # type: ignore[attr-defined]
@@ -222,7 +222,7 @@ def test_each_condition_has_its_tribe(colonists: int, tools: tuple[str, ...], bo
         + "\n".join(tribes)
     )
     before = t.scores
-    t.state.part = 2  # type: ignore[attr-defined]
+    reach_part(t.state, 2)
     assert [now - then for now, then in zip(t.scores, before, strict=True)] == bonus
 
 
@@ -230,7 +230,7 @@ def test_each_condition_has_its_tribe(colonists: int, tools: tuple[str, ...], bo
 def test_a_saved_game_remembers_its_part() -> None:
     t = start(4, "m2_full_experience", seating="fixed")
     assert game.restore(t.state.save()).view(None)["table"]["part"] == 1
-    t.state.part = 2  # type: ignore[attr-defined]
+    reach_part(t.state, 2)
     assert game.restore(t.state.save()).view(None)["table"]["part"] == 2
 
 

@@ -63,11 +63,12 @@ VARIANTS = (
 )
 
 
-def make_rules(components: Components, options: dict[str, Any]) -> tuple[Rules, Rules]:
-    """The rules of a game, and those of its second part where it has one (GL-14.7)."""
-    name = "standard" if options["variant"] == "base" else options["variant"]
-    book = Rules(components, options, name)
-    return book, Rules(components, options, "coop_nazi", True) if book.chained else book
+def make_rules(components: Components, options: dict[str, Any]) -> Rules:
+    """The rules of a game, with those of its second part where it has one (GL-14.7)."""
+    rules = Rules(components, options, "standard" if options["variant"] == "base" else options["variant"])
+    if rules.chained:
+        rules.second = Rules(components, options, "coop_nazi", True)
+    return rules
 
 
 def build(pack: Path | None = None) -> Game:
@@ -85,6 +86,7 @@ def build(pack: Path | None = None) -> Game:
         rules=lambda players, options: make_rules(components, options),
         new=new_state,
         setup=setup.setup,
+        restored=setup.follow_part,
         set_table=position.set_table,
         scores=scoring.scores,
         ranking=scoring.ranking,

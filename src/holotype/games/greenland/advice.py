@@ -5,6 +5,7 @@ from typing import Final
 from .advice_resistance import resistance
 from .cards import active, hand, hand_limit
 from .events import protected
+from .fields import ASSIGNMENT, EVENT, HUNT, NEGOTIATION, NOBODY, TABLEAU
 from .negotiation import BY, TO, WHERE, carry_out
 from .odds import attack_losses, equal_chance, odds
 from .pieces import elders_everywhere, own_elders, unassigned
@@ -17,7 +18,7 @@ from .rules import (
     TO_TABLEAU,
 )
 from .scoring import score_of, scores
-from .state import ASSIGNMENT, EVENT, HUNT, NEGOTIATION, NOBODY, TABLEAU, State
+from .state import State
 
 DEPLETION: Final = 6 / 17  # GL-4.10: of the events, those that ask for an energy for every elder
 ELDER_LOST: Final = 1.8  # who cannot be fed: his point, and what he could do

@@ -15,6 +15,7 @@ from .assignment import go, open_ranks, promote_to
 from .cards import hand, hand_limit, has_power, in_homeland, is_cold, is_new_world, tableau
 from .coop import modern_goods
 from .events import protected
+from .fields import ASSIGNMENT, DEAD, DECK, DOMESTIC, HUNT, IN_ROW, NOBODY, POOL, SURRENDERED, TABLEAU
 from .names import ALPHA, MAN
 from .odds import at_least, equal_chance, is_set, odds
 from .pieces import elders_everywhere, holders, own_elders, pieces_on, unassigned
@@ -28,7 +29,7 @@ from .rules import (
     VENEREAL,
     VINLAND,
 )
-from .state import ASSIGNMENT, DEAD, DECK, DOMESTIC, HUNT, IN_ROW, NOBODY, POOL, SURRENDERED, TABLEAU, State
+from .state import State
 from .transport import reachable
 
 EVENTS: Final = 17

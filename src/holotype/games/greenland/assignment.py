@@ -13,6 +13,7 @@ from .cards import (
     put,
     row_cards,
 )
+from .fields import NOBODY, ON_PLACARD, POOL, TABLEAU, WED
 from .names import (
     ABANDON,
     ALPHA,
@@ -47,7 +48,7 @@ from .pieces import (
     unassigned,
 )
 from .rules import D_CARD, DAUGHTER, MARITIME, MARKLAND, VINLAND
-from .state import NOBODY, ON_PLACARD, POOL, TABLEAU, WED, State
+from .state import State
 from .transport import feasible, free_sleds, mariners, reach, reachable
 
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from .cards import choose_exchange, overflow, pay_disk
 from .casts import ends
+from .fields import NOBODY, TABLEAU
 from .iron_rule import ask_for_iron
 from .names import ALPHA, CARD, ELDER, EXCHANGE, HUSBAND, MAN, PASS, TRIBE
 from .pieces import (
@@ -25,7 +26,7 @@ from .pieces import (
 )
 from .rolls import ATTACKING, convert, convert_faces, dice_showing, rerolls, roll_dice
 from .rules import RAID
-from .state import NOBODY, TABLEAU, State
+from .state import State
 
 ALLY: Final = 2  # + the husband's seat: what `handled` says of a daughter who is fought for
 

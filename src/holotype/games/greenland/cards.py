@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from .fields import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU
 from .names import CARD, ENERGY, EXCHANGE, FACE, FARM, IVORY
 from .rules import D_CARD, DAUGHTER, FALCON_CARD, I_CARD, MARKLAND, VINLAND
-from .state import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU, State
+from .state import State
 
 NORTH: Final = 0
 DELIVERED: Final = 32  # in `carried`: more than all pieces of a tribe; what is above it still needs transport

@@ -2,10 +2,11 @@
 
 from .cards import choose_exchange, energy_in, exchangeable, from_supply, hand_limit, move_disk, put, tableau
 from .casts import BLITZ, single
+from .fields import NOBODY, SURRENDERED
 from .names import DISK, DONE, EXCHANGE, TRIBE
 from .pieces import holders, pieces_on, players_in_order, seat_of, surrender_tribe, unassigned
 from .rules import DAUGHTER, I_CARD, IMPORT, MARKLAND, VINLAND
-from .state import NOBODY, SURRENDERED, State
+from .state import State
 
 
 def extra_attrition(s: State) -> int:
@@ -99,7 +100,7 @@ def surrender(s: State, seat: int) -> None:
         surrender_tribe(s, seat)
     else:
         s.result = 1
-        s.agenda.clear()
+        s.end_game()
 
 
 def final_blitz(s: State) -> None:

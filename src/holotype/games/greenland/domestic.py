@@ -12,10 +12,11 @@ from .cards import (
     put,
     spendable,
 )
+from .fields import DOMESTIC, IN_ROW, POOL, TABLEAU
 from .names import BABY, CARD, ENERGY, EXCHANGE, IVORY, PASS, SLAUGHTER
 from .pieces import births, elder_tokens, elders_everywhere, pay_point, pieces_on, players_in_order, resolved
 from .rules import MARKLAND, VINLAND
-from .state import DOMESTIC, IN_ROW, POOL, TABLEAU, State
+from .state import State
 
 
 def domestic_phase(s: State) -> None:

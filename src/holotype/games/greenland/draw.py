@@ -8,7 +8,8 @@ from .draw_dice import tray
 from .draw_event import aims, animals, header
 from .draw_parts import EDGE, GAP, Table
 from .draw_tribes import draw_tribe, tribe_height
-from .state import DECK, DECK_TOP, IN_ROW, SETUP, State
+from .fields import DECK, DECK_TOP, IN_ROW, SETUP
+from .state import State
 
 ROW_HEAD = 28
 

@@ -6,11 +6,11 @@ from .cards import is_cold, is_new_world, profile, yield_of
 from .coop import extra_attrition
 from .draw_parts import TYPE_COLOURS, TYPE_ICONS, Table, card_title, crowd, faces_of, husband, small_die
 from .draw_tips import powers, row_tip, tableau_tip
+from .fields import ASSIGNMENT, NEGOTIATION
 from .names import CARD, FACE, FARM
 from .odds import odds
 from .pieces import pieces_on
 from .rules import D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TROPHY
-from .state import ASSIGNMENT, NEGOTIATION
 from .view import LETTERS, subject
 
 CARD_W, CARD_H = 113, 138

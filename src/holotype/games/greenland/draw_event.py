@@ -7,9 +7,9 @@ from .draw_cards import MINI_H, MINI_W, farm_animal, symbols
 from .draw_parts import EDGE, Table, card_title, disk, meeple
 from .draw_tips import powers
 from .events import leader
+from .fields import EVENT, NOBODY, REMOVED, SURRENDERED, TABLEAU
 from .names import CARD, TRIBE
 from .rules import COOLING, CROWD, MIGRATION, NO_MARITIME
-from .state import EVENT, NOBODY, REMOVED, SURRENDERED, TABLEAU
 from .tokens import TRIBES
 from .view import PHASES
 

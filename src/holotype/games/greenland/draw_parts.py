@@ -6,8 +6,9 @@ from holotype import pictures
 from holotype.pictures import badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
 
 from .cards import named
+from .fields import NOBODY
 from .pieces import pieces_on
-from .state import NOBODY, State
+from .state import State
 from .tokens import CARDS, TRIBES
 from .view import COLOURS, LETTERS
 

@@ -5,13 +5,14 @@ from .attack import attack_faces, strength
 from .cards import cash_of_side, in_homeland, is_cold, is_new_world, profile, yield_of
 from .coop import extra_attrition
 from .draw_parts import TYPES, Table, faces_of
+from .fields import HAND, HUNT, NEGOTIATION, NOBODY, TABLEAU
 from .names import CARD
 from .negotiation import BY, contested
 from .odds import odds
 from .pieces import holders, most_iron_order, pieces_on
 from .raid import hunts_here, urgency
 from .rules import D_CARD, DAUGHTER, FISHING, I_CARD, LAND, MARITIME, TO_HAND
-from .state import HAND, HUNT, NEGOTIATION, NOBODY, TABLEAU, State
+from .state import State
 
 KINDS = {D_CARD: "draw-kind-d", I_CARD: "draw-kind-i", DAUGHTER: "draw-kind-daughter"}
 

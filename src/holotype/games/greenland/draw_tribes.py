@@ -6,10 +6,10 @@ from .cards import hand, hand_limit, tableau
 from .data import Rank
 from .draw_cards import MINI_H, MINI_W, mini_card
 from .draw_parts import GAP, ON, Table, colour_of, disk, people
+from .fields import DEAD, ON_PLACARD, POOL
 from .names import ASK, DISK, ELDER, GIVE, MATRIARCH, TRIBE
 from .negotiation import BY, TO
 from .pieces import idle
-from .state import DEAD, ON_PLACARD, POOL
 from .tokens import TRIBES
 from .view import ICONS, rank_in_question
 

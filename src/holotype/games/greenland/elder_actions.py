@@ -16,6 +16,7 @@ from .cards import (
 )
 from .casts import MARTYR, single
 from .coop import trade_market
+from .fields import ELDERS, NOBODY, ON_PLACARD, TABLEAU
 from .names import (
     ACTED,
     ALPHA,
@@ -50,7 +51,7 @@ from .pieces import (
     seat_of,
 )
 from .rules import D_CARD, FALCON_CARD, I_CARD
-from .state import ELDERS, NOBODY, ON_PLACARD, TABLEAU, State
+from .state import State
 
 
 def elder_phase(s: State) -> None:

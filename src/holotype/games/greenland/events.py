@@ -25,6 +25,7 @@ from .cards import (
 )
 from .casts import DIE_OFF_ROLL, single
 from .coop import blitz
+from .fields import ASIDE, NOBODY, POOL, REMOVED
 from .names import CARD, ENERGY, EXCHANGE, GIRL, IRON, IVORY, MATRIARCH, NO, NORSE_FARM, NUMBER, PASS, ROLL, TRIBE, YES
 from .pieces import (
     bury,
@@ -55,7 +56,7 @@ from .rules import (
     STORM,
     VENEREAL,
 )
-from .state import ASIDE, NOBODY, POOL, REMOVED, State
+from .state import State
 from .tokens import NUMBERS
 
 

@@ -20,6 +20,7 @@ from .cards import (
 )
 from .casts import ends
 from .coop import commandos, cryolite
+from .fields import HAND, HUNT, NOBODY, POOL, REMOVED, TABLEAU
 from .iron_rule import attrition, deadly_faces, pay_iron_rule
 from .names import CARD, ELDER, ENERGY, EXCHANGE, IRON, NO, PASS, YES
 from .pieces import (
@@ -34,7 +35,7 @@ from .pieces import (
 from .raid import hunts_here, next_in_line, raid_card
 from .rolls import HUNTING, convert, dice_showing, equal_dice, rerolls, roll_dice
 from .rules import BOG_IRON, CAPE_YORK, D_CARD, FISHING, LAND, MARITIME, TO_HAND, TO_TABLEAU
-from .state import HAND, HUNT, NOBODY, POOL, REMOVED, TABLEAU, State
+from .state import State
 
 
 def hunt_phase(s: State) -> None:

@@ -5,26 +5,12 @@ from collections import Counter
 from holotype.core.journal import Event
 
 from .cards import hand, hand_limit, is_cold, is_new_world, overflowing, profile, row_cards
+from .fields import DEAD, DOMESTIC, ELDERS, EVENT, HUNT, IN_ROW, NOBODY, ON_PLACARD, POOL, SETUP, SHOWN, TABLEAU, WED
 from .names import CARD
 from .pieces import pieces_on
 from .rolls import HUNTING, convert_faces
 from .rules import MARKLAND, RAID, VINLAND
-from .state import (
-    DEAD,
-    DOMESTIC,
-    ELDERS,
-    EVENT,
-    HUNT,
-    IN_ROW,
-    NOBODY,
-    ON_PLACARD,
-    POOL,
-    SETUP,
-    SHOWN,
-    TABLEAU,
-    WED,
-    State,
-)
+from .state import State
 
 # questions that come after the dice of a roll are final
 FINAL = ("bog-iron", "alpha-birth", "take-card", "raid-booty", "new-husband", "allot-hit", "casualty")

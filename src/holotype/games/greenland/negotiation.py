@@ -14,6 +14,7 @@ from .cards import (
     row_cards,
     tableau,
 )
+from .fields import HAND, IN_ROW, NEGOTIATION, NOBODY, POOL, TABLEAU, WED
 from .names import ACCEPT, ALPHA, ASK, CARD, DISK, DONE, EXCHANGE, GIVE, MAN, NO, NUMBER, PASS, REJECT, TRIBE, YES
 from .pieces import (
     husband_of,
@@ -27,7 +28,7 @@ from .pieces import (
     send_home,
 )
 from .rules import D_CARD, DAUGHTER, I_CARD, MARKLAND, VINLAND
-from .state import HAND, IN_ROW, NEGOTIATION, NOBODY, POOL, TABLEAU, WED, State
+from .state import State
 from .transport import can_leave
 
 # places in `offer`: who offers, to whom, who withdraws, tribesmen, Alpha, the Alpha's bride, the card; then the terms.

@@ -2,10 +2,11 @@
 
 from .cards import is_cold, profile
 from .coop import extra_attrition
+from .fields import HUNT, TABLEAU
 from .pieces import holders
 from .rolls import convert_faces, reroll_faces
 from .rules import FISHING, LAND, MARITIME, RAID
-from .state import HUNT, TABLEAU, State
+from .state import State
 
 
 def die_odds(hits: int, deadly: int, again: int, ones: int) -> tuple[float, float, float]:

@@ -1,9 +1,10 @@
 """Sections 1 and 10: where pieces are, how they die, are born and return; extinction."""
 
 from .cards import drop_card, energy_out, overflow
+from .fields import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, SURRENDERED, TABLEAU, WED
 from .names import ALPHA, CARD, ELDER, ENERGY, MAN, MATRIARCH, NO, YES
 from .rules import DAUGHTER, MARKLAND, VINLAND
-from .state import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, SURRENDERED, TABLEAU, WED, State
+from .state import State
 
 
 def pieces_on(s: State, card: int, seat: int) -> int:
@@ -307,7 +308,7 @@ def end_without_tribes(s: State) -> None:
     from .scoring import note_scores
 
     s.result = 1 if s.rules.solitaire or (s.rules.coop and not s.rules.competitive) else 2
-    s.agenda.clear()
+    s.end_game()
     note_scores(s)
 
 

@@ -38,11 +38,7 @@ from .cards import add_to_tableau, cold, warm
 from .domestic import domestic_phase
 from .elder_actions import elder_phase
 from .events import auction_phase, icons
-from .hunt import hunt_phase
-from .names import FARM
-from .negotiation import negotiation_phase
-from .pieces import seat_of
-from .state import (
+from .fields import (
     ASIDE,
     DEAD,
     DECK,
@@ -57,8 +53,12 @@ from .state import (
     SHOWN,
     TABLEAU,
     WED,
-    State,
 )
+from .hunt import hunt_phase
+from .names import FARM
+from .negotiation import negotiation_phase
+from .pieces import seat_of
+from .state import State
 from .tokens import CARDS, FACES, TRIBES
 from .turn import assignment_phase, council, draw_event, end_turn, player_order
 

@@ -9,12 +9,13 @@ from .cards import (
     profile,
 )
 from .casts import ends
+from .fields import NOBODY, POOL, TABLEAU, WED
 from .iron_rule import attrition, deadly_faces, pay_iron_rule
 from .names import ALPHA, BABY, CARD, ENERGY, IVORY
 from .pieces import births, holders, husband_of, kinds_on, pieces_on, resolved, return_pieces, widow
 from .rolls import RAIDING, convert, dice_showing, rerolls, roll_dice
 from .rules import DAUGHTER, RAID
-from .state import NOBODY, POOL, TABLEAU, WED, State
+from .state import State
 
 
 def hunts_here(s: State, card: int) -> list[int]:

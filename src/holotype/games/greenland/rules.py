@@ -65,6 +65,7 @@ class Rules:
         if base and base != "standard":
             record = dict(box.variants[base]) | record
         self.variant = variant
+        self.second: Rules = self  # GL-14.7: what the second part of the chained game is played by
         self.record = record
         self.box = box
         self._switches(options, record, second)

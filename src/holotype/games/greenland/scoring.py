@@ -2,9 +2,10 @@
 
 from .cards import cash_of, is_cold, tableau
 from .coop import conditions, modern_greenland, nazi_defeat, us_intervention
+from .fields import SURRENDERED
 from .pieces import pieces_on, population
 from .rules import MARKLAND, VINLAND
-from .state import SURRENDERED, State
+from .state import State
 
 
 def cashed_in(s: State, seat: int, polytheist: bool) -> tuple[int, int]:

@@ -1,9 +1,10 @@
 """Section 2: from the box to the first turn, and what the variants lay out differently."""
 
 from .cards import add_to_tableau, cold, draw_biome, energy_in, warm
+from .fields import ASIDE, DEAD, DECK, DECK_TOP, IN_ROW, NOBODY, POOL, REMOVED, SETUP
 from .names import FACE, FARM, NORSE_FARM
 from .rules import BOG_IRON, D_CARD, I_CARD, MARKLAND, VINLAND
-from .state import ASIDE, DEAD, DECK, DECK_TOP, IN_ROW, NOBODY, POOL, REMOVED, SETUP, State
+from .state import State
 from .turn import turn
 
 
@@ -176,6 +177,7 @@ def second_part(s: State) -> None:
     """GL-14.7: everything restarts under the co-op rules; D and I cards of the tableaus stay."""
     kept = [(c, s.zone[c], s.side[c]) for c in s.held if s.rules.kind[c] in (D_CARD, I_CARD)]
     s.part = 2
+    follow_part(s)
     s.kept = [c for c, _, _ in kept]
     clear_table(s)
     lay_out(s)
@@ -185,6 +187,12 @@ def second_part(s: State) -> None:
     if s.heard:
         s.note("GL-14.7", "second-part")
     s.do((choose_animals,), (turn,))
+
+
+def follow_part(s: State) -> None:
+    """GL-14.7: play by the rules of the part that has been reached."""
+    if s.part == 2:
+        s.rules = s.rules.second
 
 
 def clear_table(s: State) -> None:

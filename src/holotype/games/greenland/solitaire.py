@@ -2,10 +2,11 @@
 
 from .assignment import assign_kind, at_home, can_promote, go, homely, open_to, promote_rank, spare_daughter
 from .cards import cold, exchangeable, is_new_world, named, row_cards, warm
+from .fields import IN_ROW, POOL
 from .names import ALPHA, CARD, DONE, EXCHANGE, GIRL, MAN, NO, NUMBER, PROMOTE, ROW, YES
 from .pieces import kinds_on, pieces_on, unassigned
 from .rules import D_CARD, I_CARD, MARKLAND, VINLAND
-from .state import IN_ROW, POOL, State
+from .state import State
 from .transport import reach
 
 

@@ -6,13 +6,14 @@ from .coop import final_blitz
 from .domestic import domestic_phase
 from .elder_actions import elder_phase
 from .events import auction_phase, icons
+from .fields import ASSIGNMENT, DECK, EVENT, NOBODY, REMOVED, SHOWN
 from .hunt import hunt_phase
 from .names import EXCHANGE, HAPPENING, PASS, TRIBE
 from .negotiation import negotiation_phase
 from .pieces import holders, idle, seat_of, unassigned
 from .scoring import note_scores, score_of
 from .solitaire import saga_assignment
-from .state import ASSIGNMENT, DECK, EVENT, NOBODY, REMOVED, SHOWN, State
+from .state import State
 
 
 def turn(s: State) -> None:

@@ -11,6 +11,7 @@ from .cards import cold, hand, hand_limit, named, tableau, warm
 from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, second_face
 from .coop import colonists, modern_goods
 from .events import ahead, favoured, import_price, leader
+from .fields import DEAD, DECK, DECK_TOP, NOBODY, ON_PLACARD, POOL, TABLEAU, WED
 from .iron_rule import killing_faces
 from .names import CARD, FARM, IRON, IVORY, TRIBE
 from .negotiation import LEAVES, WHERE, another_round, offer_words
@@ -19,7 +20,7 @@ from .outlook import standing
 from .pieces import pieces_on, population, seat_of, unassigned
 from .rules import MARKLAND, VINLAND
 from .scoring import scores
-from .state import DEAD, DECK, DECK_TOP, NOBODY, ON_PLACARD, POOL, TABLEAU, WED, State
+from .state import State
 from .tokens import CARDS, TRIBES
 
 PHASES = ("event", "assignment", "negotiation", "hunt", "domestic", "elders", "setup")
