@@ -3,9 +3,11 @@
 import random
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
+import holotype
 from holotype.games.dominant_species.draw_earth import SPECIES_ASKED
 from holotype.pictures import width_of
 from tests.games.dominant_species.table import GAME, SIX, Earth, start, table
@@ -354,3 +356,33 @@ def test_few_animals_use_the_room_of_many(players: int) -> None:
     heights = re.findall(r'id="animal-\d"[^>]*>(?:<title>[^<]*</title>)?<rect [^>]*height="([\d.]+)"', picture)
     assert len(heights) == players
     assert sum(map(float, heights)) > 0.75 * whole
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"variant": "multi_animal_random_earth", "dominance_mode": "claim"}),
+        (3, {"animals": "choose", "migration_order": "sorted"}),
+        (4, {}),
+        (6, {"earth": "random", "initiative_stay": True, "domination_empty_tiles": True}),
+    ],
+)
+def test_what_looks_different_has_different_numbers(players: int, options: dict[str, Any]) -> None:
+    """At every decision of a game, and after each of a few answers to it."""
+    state = GAME.start(players, 3, record=False, max_turns=6, **options)
+    dice = random.Random(players)
+    seen: dict[tuple[int, tuple[float, ...]], dict[str, Any]] = {}
+    while not state.over:
+        answers = [after(state, token) for token in dice.sample(state.choices, min(3, len(state.choices)))]
+        for answer in answers:
+            for seat in {answer.seat or 0, dice.randrange(players)}:
+                view = answer.view(seat)
+                assert seen.setdefault((seat, tuple(GAME.features(answer, seat))), view) == view
+        state = answers[0]
+    assert len({len(numbers) for _, numbers in seen}) == 1
+
+
+def after(state: holotype.State, token: int) -> holotype.State:
+    copy = state.copy()
+    copy.take(token)
+    return copy

@@ -1,8 +1,10 @@
 """What everybody sees of the table (DS-1.4: nothing is hidden from one seat and not from another)."""
 
+from functools import cache
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
+from holotype.core.question import numbers as question_numbers
 
 from .earth import (
     added,
@@ -26,6 +28,7 @@ from .names import (
     CARD,
     CARD_IDS,
     CARDS,
+    CLAIM,
     COMPETITION,
     CORNERS,
     DOMINATION,
@@ -36,8 +39,10 @@ from .names import (
     PHASE_IDS,
     SPACES,
     TERRAIN_IDS,
+    TUNDRA,
 )
 from .questions import DOMINATION_TILE, INITIATIVE_SWAP, SPECIATION_ELEMENT, TAKE_CARD, WANDERLUST_HEX
+from .regression import is_guarded
 from .reset import survivor
 from .scoring import places, scores
 from .state import State
@@ -211,22 +216,97 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
     return found
 
 
+# --- numbers for learning --------------------------------------------------------------------------------------
+
+
 def features(s: State, seat: int) -> list[float]:
-    """Numbers for learning: the table as it lies, and which animals are the seat's own."""
-    numbers = [s.turn / 10, s.phase / 17, float(s.last_turn), s.tundra_left / 11, s.left / 7]
-    for a in range(ANIMALS):
-        numbers += [float(s.owner[a] == seat), float(s.owner[a] >= 0), float(s.actor == a)]
-        numbers += [s.vp[a] / 50, s.pool[a] / 30, s.lost[a] / 30, s.supply[a] / 5, s.pawns[a] / 5]
-        numbers.append(s.track.index(a) / 5 if a in s.track else 1.0)
-    numbers += [n / 3 for n in s.has]
+    """All that the view shows, the action in progress, and the question; seats are counted from the seat's own."""
+    found = [s.turn / 10, float(s.last_turn), *one_of(s.phase, len(PHASE_IDS))]
     for h in range(HEXES):
-        numbers += [float(s.land[h] == t) for t in range(len(TERRAIN_IDS))]
-        numbers += [n / 4 for n in s.cubes[h * ANIMALS : (h + 1) * ANIMALS]]
-        numbers += [float(dominant(s, h)) if s.land[h] >= 0 else -1.0, float(is_chosen(s, h)), float(s.tile == h)]
+        found += _hex_numbers(s, h)
     for c in range(CORNERS):
-        numbers += [float(s.disk[c] == e) for e in range(ELEMENTS)]
+        found += one_of(s.disk[c], ELEMENTS)
+    found += _supply_numbers(s)
+    found += one_of(card_in_progress(s), CARDS)
+    for card in range(CARDS):
+        found += _card_numbers(s, card)
+    found += [n / 4 for n in s.box]
     for i in range(SPACES):
-        numbers += [float(s.pawn[i] == a) for a in range(ANIMALS)]
-    numbers += [n / 4 for n in s.box] + [n / 20 for n in s.bag]
-    numbers += [float(s.face_up[i] == t) for i in range(3) for t in range(7)]
-    return numbers + [float(card in s.available) - 0.5 * s.pile[card] for card in range(CARDS)]
+        found += one_of(s.pawn[i], ANIMALS)
+    found += [float(n) for n in s.waits]
+    for a in range(ANIMALS):
+        found += _animal_numbers(s, a, seat)
+    found += _action_numbers(s)
+    found += _claim_numbers(s, seat)
+    return found + question_numbers(s, seat)
+
+
+@cache
+def one_of(value: int, size: int) -> tuple[float, ...]:
+    """A flag for each possible value; none is set for NONE."""
+    return tuple([float(i == value) for i in range(size)])
+
+
+def _hex_numbers(s: State, h: int) -> list[float]:
+    cells = slice(h * ANIMALS, (h + 1) * ANIMALS)
+    return [
+        *one_of(s.land[h], len(TERRAIN_IDS)),
+        *one_of(s.large[h], TUNDRA),
+        *[n / 4 for n in s.cubes[cells]],
+        *[n / 4 for n in s.sheltered[cells]],
+        *one_of(NONE if s.land[h] < 0 else dominant(s, h), ANIMALS),
+        float(is_chosen(s, h)),
+        float(s.scored == h),
+    ]
+
+
+def _supply_numbers(s: State) -> list[float]:
+    found = [s.tundra_left / 11, *[n / 20 for n in s.bag], *[n / 8 for n in s.hidden], *[n / 8 for n in s.stack]]
+    for terrain in s.face_up:
+        found += one_of(terrain, TUNDRA)
+    return found
+
+
+def _card_numbers(s: State, card: int) -> list[float]:
+    """Where it is, and its place among the cards on offer or used."""
+    return [
+        float(s.pile[card]),
+        float(card in s.available),
+        (s.available.index(card) + 1) / s.rules.card_slots if card in s.available else 0.0,
+        (s.used.index(card) + 1) / CARDS if card in s.used else 0.0,
+    ]
+
+
+def _animal_numbers(s: State, a: int, seat: int) -> list[float]:
+    elements = range(ELEMENTS)
+    return [
+        *one_of(NONE if s.owner[a] < 0 else (s.owner[a] - seat) % s.players, s.players),
+        *(s.vp[a] / 50, s.pool[a] / 30, s.lost[a] / 30, s.supply[a] / 5, s.pawns[a] / 5),
+        (s.track.index(a) + 1) / ANIMALS if a in s.track else 0.0,
+        *[s.has[a * ELEMENTS + e] / 3 for e in elements],
+        *[float(is_guarded(s, a, e)) for e in elements],
+    ]
+
+
+def _action_numbers(s: State) -> list[float]:
+    """Whose action it is, on which space, and what it has chosen so far; in a Migration also which cubes have moved."""
+    return [
+        *one_of(s.actor, ANIMALS),
+        *one_of(s.space, SPACES),
+        *one_of(s.tile, HEXES),
+        *one_of(s.type, len(TERRAIN_IDS)),  # an element or a terrain
+        s.left / 7,
+        *([n / 4 for n in s.arrived] or [0.0] * HEXES),
+        *one_of(s.last_from, HEXES),
+        *one_of(s.last_to, HEXES),
+    ]
+
+
+def _claim_numbers(s: State, seat: int) -> list[float]:
+    """DS-29.1: the tiles that the seat may claim beside the open question."""
+    claims = [0.0] * HEXES
+    if s.rules.claim and s.seat == seat:
+        for token in s.choices:
+            if token >= CLAIM:
+                claims[token - CLAIM] = 1.0
+    return claims
