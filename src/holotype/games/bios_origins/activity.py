@@ -15,6 +15,7 @@ from .elders import (
     racism,
     study,
 )
+from .fields import ACTIVITY, BONUS_ROW, FOUNDATIONS, INVENTIONS, LOWER_ROW, UPPER_ROW
 from .knowledge import (
     can_elect,
     can_specialize,
@@ -51,7 +52,7 @@ from .names import (
 )
 from .pieces import blitz, column, environment, inventions, lift_migrant, migrant_tokens, put_migrant, spot_name
 from .spread import can_spread, goals, origin_cities, origin_spots, reach, spread
-from .state import ACTIVITY, BONUS_ROW, FOUNDATIONS, INVENTIONS, LOWER_ROW, UPPER_ROW, State
+from .state import State
 from .transactions import can_transact, emissary_talks, morality, transact, xenophobic
 from .urbanize import can_urbanize, urbanize
 

@@ -1,5 +1,6 @@
 """Section 9: chaos, quelling, revolution, refugees, diaspora. All of it may interrupt anybody's action."""
 
+from .fields import ACTIVITY, END_OF_TURN
 from .inventions import convert_ideas
 from .names import CARD, CROWN, DISCIPLINE, ENERGY, FOOTPRINT, NOBODY, PASS
 from .pieces import (
@@ -22,7 +23,7 @@ from .pieces import (
     tokens_on,
     turn_foundation,
 )
-from .state import ACTIVITY, END_OF_TURN, State
+from .state import State
 
 # --- chaos ------------------------------------------------------------------------------------------------------
 

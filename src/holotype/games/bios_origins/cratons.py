@@ -21,7 +21,8 @@ from .names import (
     WORKING_ANIMAL,
 )
 from .pieces import home, put_migrant, spot_name
-from .state import State, covers, sheet
+from .rules import covers, with_pseudo_hexes
+from .state import State
 from .words import KINDS, LATITUDES, TERRAINS
 
 SEA_HEX: Final = TERRAINS.index("sea")
@@ -192,7 +193,7 @@ def survey_earth(s: State) -> None:
     is land without land beside it; like a sea it may be flooded (BO-21.29)."""
     rules, earth = s.rules, earth_of(s)
     kind = [OCEAN] * rules.hexes
-    resources, needed = sheet(rules.sheet_resources, 0), sheet(rules.sheet_req, -1)
+    resources, needed = rules.resources.copy(), rules.resource_req.copy()
     terrain = [WATER] * rules.spots
     for h in range(rules.hexes):
         if s.tiles[h] == NOBODY:
@@ -204,8 +205,8 @@ def survey_earth(s: State) -> None:
         if found != SEA_HEX:
             for spot in rules.spots_of[h]:
                 terrain[spot] = LAND
-    s.kind = [*kind, CONTINENT, OCEAN]
-    s.cover = covers(s.kind, rules.hexes)
+    s.kind = with_pseudo_hexes(kind)
+    s.cover = covers(s.kind)
     s.terrain, s.resources, s.resource_req = terrain, resources, needed
 
 

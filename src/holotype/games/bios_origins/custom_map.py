@@ -2,7 +2,8 @@
 
 from .names import LAND, NOBODY, NUMBER, OCEAN, TILE, WATER
 from .pieces import hex_name, home, put_migrant, spot_name
-from .state import State, covers
+from .rules import covers, with_pseudo_hexes
+from .state import State
 
 
 def set_sheet(s: State) -> None:
@@ -80,8 +81,8 @@ def survey(s: State) -> None:
         for i, spot in enumerate(rules.spots_of[h]):
             land = rules.face_corners[face][(i - turn) % 6]
             said[spot] = land if said[spot] < 0 else land & said[spot]
-    s.kind = [*kind, 2, OCEAN]
-    s.cover = covers(s.kind, hexes)
+    s.kind = with_pseudo_hexes(kind)
+    s.cover = covers(s.kind)
     s.ring, s.resources, s.resource_req, s.epicentre = ring, resources, needed, epicentre
     s.terrain = [LAND if land == 1 else WATER for land in said]
 

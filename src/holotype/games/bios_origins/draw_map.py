@@ -19,12 +19,12 @@ from holotype.pictures import (
 
 from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, TECH_ICONS, Table, kind_icon
 from .end_of_turn import overfull
+from .fields import SETUP
 from .imports import PLACES
 from .names import FOOTPRINT, NOBODY, TECH, TRADE, WAR
 from .pieces import inhabitants
 from .reasons import FAR, HUNGRY, OPEN, TAKEN, TRAP, WRONG_KIND, compared, hindrances, outcome, stage_after, traps
 from .spread import spread_consent, spread_goal
-from .state import SETUP
 from .words import ACTIONS, CHITS, KINDS
 
 WIDEST, MARGIN = 92.0, 12.0  # a hex is never wider; what stands at the rim has this much room

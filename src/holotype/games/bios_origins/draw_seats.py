@@ -4,10 +4,10 @@ from holotype.pictures import badge, circle, group, noted, rect, region, seat_di
 
 from .draw_board import CARD_HIGH, LINE_HIGH, card_box, height_of, line
 from .draw_words import CLASS_COLOURS, INK, Table
+from .fields import BONUS_ROW, LOWER_ROW, UPPER_ROW
 from .names import CARD, CROWN, DISCIPLINE, REGION
 from .pieces import column, diversity, inventions, urbanization
 from .scoring import categories
-from .state import BONUS_ROW, LOWER_ROW, UPPER_ROW
 from .words import COLOURS, DISCIPLINES
 
 CELL_HIGH = 46

@@ -2,9 +2,10 @@
 
 from .chaos import lose_city, lose_migrant
 from .decks import refill_market
+from .fields import END_OF_TURN
 from .names import FOOTPRINT
 from .pieces import cities_of, spots_with, tokens_on
-from .state import END_OF_TURN, State
+from .state import State
 
 
 def end_of_turn(s: State) -> None:

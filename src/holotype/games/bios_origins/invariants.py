@@ -5,6 +5,7 @@ from holotype.core.journal import Event, Journal
 from .chaos import diaspora, distances
 from .cratons import admits, is_land
 from .end_of_turn import overfull
+from .fields import SETUP
 from .knowledge import pay_piece
 from .names import (
     BELLWETHER,
@@ -33,7 +34,7 @@ from .names import (
 from .pieces import column_of, dissidents, diversity, elders, emissaries, inventions, map_tokens
 from .rules import HIGHEST
 from .scoring import categories
-from .state import SETUP, State
+from .state import State
 
 
 def check(s: State) -> None:

@@ -45,6 +45,7 @@ from .custom_map import lay, survey
 from .decks import open_epoch
 from .end_of_turn import end_of_turn
 from .events import event
+from .fields import CHALLENGES
 from .names import (
     BELLWETHER,
     CARD,
@@ -62,7 +63,7 @@ from .names import (
 )
 from .pieces import lay_foundation, map_tokens, put_city, put_migrant
 from .setup import fill_brains, take_crowns
-from .state import CHALLENGES, State
+from .state import State
 from .turn import challenge_phase, next_turn
 from .words import CHITS, COLOURS, DISCIPLINES, KINDS, TECHNOLOGIES
 

@@ -8,7 +8,7 @@ from holotype.core.options import OptionError
 from .atlas import Atlas, craton_sheet
 from .data import Advancement, Card, Cell, Choice, Components, Requirement, Resource
 from .imports import Campaign, Earth
-from .names import ANY_RESOURCE, CULL, FIRST_COMET, FIRST_IDEA, HEX, PURGE, RAISE
+from .names import ANY_RESOURCE, CONTINENT, CULL, FIRST_COMET, FIRST_IDEA, HEX, ICE, OCEAN, PURGE, RAISE, SEA, WATER
 from .words import (
     ACTIONS,
     COLOURS,
@@ -230,13 +230,17 @@ class Rules:
         self.spots_of = self.atlas.spots_of
         self.hexes_of = self.atlas.hexes_of
         self.around = self.atlas.around
-        self._read_classic(components)
         self._read_tiles(components)
+        self.start_spot = [-1] * 8  # colour, then colour + 4 for marine
+        if self.printed:
+            self._read_classic(components)
+        else:
+            self._clear_sheet(components)
 
     def _read_classic(self, components: Components) -> None:
         """BO-3.3, BO-3.5 to BO-3.7: what is printed on the classic map."""
         hexes = components.classic.hexes
-        self.kind = [HEX_KINDS.index(hex_.kind) for hex_ in hexes]
+        self.kind = with_pseudo_hexes([HEX_KINDS.index(hex_.kind) for hex_ in hexes])
         self.ring = [_or_none(RINGS, hex_.ring) + 1 for hex_ in hexes]
         self.stars = [hex_.stars for hex_ in hexes]
         self.terrain = [int(spot.terrain == "land") for spot in components.classic.spots]
@@ -244,10 +248,20 @@ class Rules:
         self.resource_req = [_resource_req(hex_.resources, n) for hex_ in hexes for n in (0, 1)]
         where = {c.name.en: h for h, hex_ in enumerate(hexes) for c in hex_.catastrophes}
         self.epicentre = [where.get(name, -1) for name in self.quakes]
-        self.start_spot = [-1] * 8  # colour, then colour + 4 for marine
         for i, spot in enumerate(components.classic.spots):
             if spot.start is not None:
                 self.start_spot[COLOURS.index(spot.start.color) + (4 if spot.start.mode == "marine" else 0)] = i
+
+    def _clear_sheet(self, components: Components) -> None:
+        """BO-21.11, BO-21.27: a sheet before anything is laid on it is ocean, with one resource a hex, where a marine
+        player may build."""
+        self.kind = with_pseudo_hexes([OCEAN] * self.hexes)
+        self.ring = [0] * self.hexes
+        self.terrain = [WATER] * self.spots
+        found = [cell.ocean_resource for cell in self._sheet(components)]
+        self.resources = [value for one in found for value in (KINDS.index(one.kind) + 1, 0)]
+        self.resource_req = [value for one in found for value in (_resource_req((one,), 0), -1)]
+        self.epicentre = [-1] * len(self.quakes)
 
     def _read_tiles(self, components: Components) -> None:
         """BO-21.11: faces by tile * 2 + face."""
@@ -261,10 +275,7 @@ class Rules:
         self.face_req = [(_resource_req(face.resources, 0), _resource_req(face.resources, 1)) for face in faces]
         names = [[c.name.en for c in tile.catastrophes] for tile in tiles]
         self.tile_quakes = [tuple([q for q, name in enumerate(self.quakes) if name in bears]) for bears in names]
-        sheet = self._sheet(components)
-        self.slots = [h for h, cell in enumerate(sheet) if cell.tile_slot]
-        self.sheet_resources = [KINDS.index(cell.ocean_resource.kind) + 1 for cell in sheet]
-        self.sheet_req = [_resource_req((cell.ocean_resource,), 0) for cell in sheet]
+        self.slots = [h for h, cell in enumerate(self._sheet(components)) if cell.tile_slot]
 
     def _sheet(self, components: Components) -> list[Cell]:
         """The cells whose oceans are printed on the sheet in use."""
@@ -294,6 +305,19 @@ def pack(step: Advancement) -> int:
     if step.do == "tech":
         return (RAISE + TECHNOLOGIES.index(step.track or "")) * 100 + step.max
     return ACTIONS.index(step.do) * 100 + step.epoch_max
+
+
+def with_pseudo_hexes(kind: list[int]) -> list[int]:
+    """BO-12.5: after the hexes of the map, one of permafrost and one of sea, which edges at the rim touch."""
+    return [*kind, CONTINENT, OCEAN]
+
+
+def covers(kind: list[int]) -> list[int]:
+    """BO-3.4, BO-12.5: what each hex is for movement without a chit. Oceans are as the sea, the pseudo hex of
+    permafrost is as ice; other land is open."""
+    found = [SEA if k == OCEAN else 0 for k in kind]
+    found[-2] = ICE
+    return found
 
 
 def class_of(kind: int) -> int:

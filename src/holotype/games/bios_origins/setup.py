@@ -5,9 +5,10 @@ from .campaign import set_campaign
 from .cratons import set_earth
 from .custom_map import set_sheet
 from .decks import open_epoch, refill_market
+from .fields import SETUP
 from .names import OUT
 from .pieces import put_migrant
-from .state import SETUP, State
+from .state import State
 from .turn import turn
 
 

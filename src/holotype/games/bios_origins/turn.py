@@ -6,9 +6,10 @@ from .comets import globalize, take_comet
 from .decks import draw_challenge
 from .end_of_turn import end_of_turn
 from .events import event
+from .fields import CHALLENGES
 from .names import CHALLENGE, COMET, GLOBALIZE, NOBODY, REVEALED, SKIP
 from .pieces import card_name, elders, emissaries
-from .state import CHALLENGES, State
+from .state import State
 
 
 def turn(s: State) -> None:
