@@ -38,7 +38,7 @@ def phone(t: Table) -> str:
 
 
 def stack(t: Table, x: float, *parts: tuple[Callable[[Table, Box], str], float]) -> float:
-    """One part below the other; gives where they end."""
+    """One part below the other; returns where they end."""
     y = EDGE
     for part, height in parts:
         t.pic.add(part(t, (x, y, t.width - 2 * EDGE, height)))

@@ -174,7 +174,7 @@ def add_cubes(s: State, a: int, h: int, n: int) -> None:
 
 
 def lift(s: State, a: int, h: int, n: int) -> int:
-    """DS-23.4, DS-29.1: take cubes off a tile, unprotected ones first; gives how many of them were protected."""
+    """DS-23.4, DS-29.1: take cubes off a tile, unprotected ones first; returns how many were protected."""
     i = h * ANIMALS + a
     s.cubes[i] -= n
     sheltered = max(0, s.sheltered[i] - s.cubes[i])

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew."""
+"""What a seat cannot know, drawn again."""
 
 from .state import State
 

@@ -13,7 +13,7 @@ def places(s: State, h: int) -> list[int]:
 
 def pay_tile(s: State, h: int) -> list[int]:
     """DS-19.3, DS-19.4, DS-19.6, DS-X23:
-    the n-th animal gains the n-th number of the row; gives those who were paid."""
+    the n-th animal gains the n-th number of the row; returns those who were paid."""
     row = s.rules.tile_vp[s.land[h]]
     paid = places(s, h)[: len(row)]
     for n in range(len(paid)):
