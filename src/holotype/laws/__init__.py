@@ -485,6 +485,34 @@ def panels_are_complete(line: Line) -> None:
             require(len(set(signs)) == len(signs), f"two seats have the same {part}")
 
 
+def numbers_tell_tables_apart(line: Line) -> None:
+    """Tables that a seat sees differently have different numbers for learning, or other tokens are legal."""
+    state = line.state
+    seat = line.pick(range(state.players))
+    tables = [state]
+    for token in line.sample(state.legal(), 6):
+        tables.append(state.copy())
+        tables[-1].apply(token)
+    seen: dict[tuple[Any, ...], dict[str, Any]] = {}
+    for table in tables:
+        mask = table.legal() if table.seat == seat else []
+        numbers = (*mask, None, *line.game.features(table, seat))
+        view = table.view(seat)
+        other = seen.setdefault(numbers, view)
+        if view != other:
+            raise Unlawful(f"seat {seat} has equal numbers for different views: {_difference(view, other)}")
+
+
+def _difference(one: Any, other: Any) -> str:
+    """Where two views differ first."""
+    if isinstance(one, dict) and isinstance(other, dict):
+        key = next(key for key in {**one, **other} if one.get(key) != other.get(key))
+        return f"{key}: {_difference(one.get(key), other.get(key))}"
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return next(f"{i}: {_difference(a, b)}" for i, (a, b) in enumerate(zip(one, other, strict=True)) if a != b)
+    return f"{one} and {other}"
+
+
 def numbers_are_finite(line: Line) -> None:
     """Features are as many in every state, and finite, as is advice."""
     game, state = line.game, line.state

@@ -3,6 +3,7 @@
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
+from holotype.core.question import numbers as question_numbers
 from holotype.pictures import SEATS
 
 from .animals import animals_of, fed, name
@@ -168,38 +169,84 @@ def cards_held(s: State, seat: int) -> int:
     return sum(s.hand[seat * kinds : (seat + 1) * kinds]) + (s.playing != NOBODY and s.active == seat)
 
 
-PER_ANIMAL = len(TRAITS) + 8
-SEEN_ANIMALS = 12
+KINDS = 48  # of cards, at most
+SEEN_ANIMALS = 16  # of a player, one by one; the others are summed up
+SEEN_PAIRS = 16  # likewise
 
 
 def features(s: State, seat: int) -> list[float]:
-    """Numbers for learning, from the seat's side: the table, the own hand, and each player's first animals."""
-    kinds = 48
-    numbers = [s.turn / 10, s.phase / 3, s.bank / 20, sum(s.deck) / 84, float(s.last), float(s.main_made), s.round / 10]
-    hand = s.hand[seat * s.rules.kinds : (seat + 1) * s.rules.kinds]
-    numbers += [float(n) for n in hand] + [0.0] * (kinds - len(hand))
+    """Numbers for learning, from the seat's side: the open question, the table, then the players, itself first."""
+    numbers = [*question_numbers(s, seat), *_table_numbers(s, seat)]
+    numbers += _kind_counts(s, s.hand, seat) + _kind_counts(s, s.discard, seat)
     for i in range(s.players):
-        player = (seat + i) % s.players
-        animals = animals_of(s, player)
-        cards = sum(s.hand[player * s.rules.kinds : (player + 1) * s.rules.kinds])
-        numbers += [cards / 10, len(animals) / 10, discard_size(s, player) / 20, float(s.first == player)]
-        for a in animals[:SEEN_ANIMALS]:
-            numbers += _animal_numbers(s, a)
-        numbers += [0.0] * (PER_ANIMAL * max(0, SEEN_ANIMALS - len(animals)))
-    return numbers
+        numbers += _player_numbers(s, (seat + i) % s.players, seat)
+    pairs = [_pair_numbers(s, i) for i in range(len(s.pair_face))]
+    return numbers + _first_and_rest(pairs, SEEN_PAIRS, PER_PAIR)
 
 
-def _animal_numbers(s: State, a: int) -> list[float]:
-    bits = [float(s.works[a] >> trait & 1) for trait in range(len(TRAITS))]
+def _table_numbers(s: State, seat: int) -> list[float]:
+    phases = [float(s.phase == phase) for phase in range(len(PHASES))]
+    counts = [s.turn / 10, s.round / 10, s.bank / 20, sum(s.deck) / 84, s.shells / 4, float(s.last), float(s.main_made)]
+    playing = _playing(s, seat)
+    kinds = [float(playing is not None and s.playing == kind) for kind in range(KINDS)]
+    return [*phases, *counts, *kinds]
+
+
+def _kind_counts(s: State, zone: list[int], seat: int) -> list[float]:
+    kinds = s.rules.kinds
+    return [float(n) for n in zone[seat * kinds : (seat + 1) * kinds]] + [0.0] * (KINDS - kinds)
+
+
+def _player_numbers(s: State, player: int, viewer: int) -> list[float]:
+    kinds = s.rules.kinds
+    held = sum(s.hand[player * kinds : (player + 1) * kinds])
+    animals = animals_of(s, player)
+    own = player == viewer
+    numbers = [held / 10, len(animals) / 10, discard_size(s, player) / 20, scores(s)[player] / 50]
+    numbers += [float(s.first == player), float(s.active == player), float(s.passed[player] and s.phase == DEVELOPMENT)]
+    return numbers + _first_and_rest([_animal_numbers(s, a, own) for a in animals], SEEN_ANIMALS, PER_ANIMAL)
+
+
+PER_ANIMAL = 2 * len(TRAITS) + 17 + len(USES)
+
+
+def _animal_numbers(s: State, a: int, own: bool) -> list[float]:
+    """The traits in force, the traits laid (told apart by the cards they are on), what it has eaten, its state."""
     marks = s.marks[a]
+    laid = [0.0] * len(TRAITS)
+    for i, wearer in enumerate(s.worn_by):
+        if wearer == a:
+            laid[s.rules.faces[s.worn[i]]] += 1 + s.worn[i] / 100
     return [
-        *bits,
+        *[float(s.works[a] >> trait & 1) for trait in range(len(TRAITS))],
+        *laid,
+        (a + 1) / 100,
+        (s.card[a] + 1) / KINDS if own or marks & UNMASKED else 0.0,
         s.need[a] / 5,
-        (s.red[a] + s.blue[a]) / 5,
+        s.red[a] / 5,
+        s.blue[a] / 5,
         s.yellow[a] / 3,
         s.fat[a] / 3,
         s.links[a] / 3,
-        float(marks & 1),
-        float(a == s.attacker) - float(a == s.target),
-        float(marks & (ASLEEP | POISONED) != 0),
+        s.off[a] / 3,
+        float(fed(s, a)),
+        s.slept[a] / 10,
+        float(a == s.attacker),
+        float(a == s.target),
+        *[float(marks & mark != 0) for mark in (ASLEEP, POISONED, SHELLED, PARALYSED)],
+        *[float(marks & mark != 0) for mark in USES.values()],
     ]
+
+
+PER_PAIR = 4
+
+
+def _pair_numbers(s: State, i: int) -> list[float]:
+    return [(s.pair_face[i] + 1) / (2 * KINDS), (s.pair_one[i] + 1) / 100, (s.pair_two[i] + 1) / 100, s.pair_used[i]]
+
+
+def _first_and_rest(rows: list[list[float]], most: int, width: int) -> list[float]:
+    """The first rows one after the other, then the sum of those that are left out."""
+    shown = [number for row in rows[:most] for number in row]
+    left_out = [sum(column) for column in zip(*rows[most:], strict=True)] or [0.0] * width
+    return shown + [0.0] * (width * most - len(shown)) + left_out
