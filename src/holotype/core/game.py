@@ -14,7 +14,7 @@ from .journal import Event, Journal
 from .notation import PositionError, Statement, statements
 from .options import BASE, Option, OptionError, Variant, settle
 from .panels import Panel
-from .question import FLAG, MANY, NUMBER, SEAT, TOKEN, Question, undeclared
+from .question import BITS, FLAG, MANY, NUMBER, SEAT, TOKEN, Question, undeclared
 from .records import REPLAY_FAULTS, Record, RecordError, read_record
 from .state import FreeActions, State
 from .text import Texts
@@ -273,7 +273,7 @@ class Game:
         return {name: value for name, value in named.items() if value is not None}
 
     def _named(self, kind: str, value: int) -> Any:
-        if kind in (NUMBER, FLAG):
+        if kind in (NUMBER, FLAG, BITS):
             return int(value)
         if value < 0:
             return None
@@ -396,11 +396,12 @@ class Game:
 
     def _find_question(self, name: str, arguments: int) -> Question:
         """By its id; saves from before questions had ids name the prompt, which several may share."""
-        for question in self.questions:
+        fitting = [question for question in self.questions if len(question.names) == arguments]
+        for question in fitting:
             if question.id == name:
                 return question
-        for question in self.questions:
-            if question.prompt == name and len(question.names) == arguments:
+        for question in fitting:
+            if question.prompt == name:
                 return question
         if self.questions:
             raise SaveError(f"{self.id} has no question {name!r}")

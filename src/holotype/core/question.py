@@ -7,6 +7,7 @@ NUMBER = "number"  # kinds of what a question is about, beside the groups of the
 FLAG = "flag"
 SEAT = "seat"
 TOKEN = "token"  # any token, by its number
+BITS = "bits"  # several of up to 31 things, as bits
 MANY = "*"
 
 
@@ -72,6 +73,8 @@ def numbers(state: Any, seat: int) -> list[float]:
 def _scaled(state: Any, seat: int, kind: str, value: int) -> float:
     if kind in (NUMBER, FLAG):
         return value / 10
+    if kind == BITS:
+        return value / 2**31
     if value < 0:
         return -1.0
     if kind == SEAT:
