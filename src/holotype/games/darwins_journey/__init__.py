@@ -10,6 +10,7 @@ from . import advice, draw, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .make_rules import SOLO, make_rules
+from .questions import QUESTIONS
 from .state import new_state
 from .tokens import vocabulary
 
@@ -50,6 +51,7 @@ def build(pack: Path | None = None) -> Game:
         vocab=vocabulary(components),
         options=OPTIONS,
         variants=VARIANTS,
+        questions=QUESTIONS,
         rules=lambda players, options: make_rules(components, players, options),
         new=new_state,
         setup=setup.setup,

@@ -3,6 +3,7 @@
 from .names import SEAL, WORKER
 from .ops import ALL_FREE, SEAL_DISCOUNT
 from .player import is_used, pay, seals_on
+from .questions import WORKER_FOR_SEAL
 from .rules import NONE, PURPLE, ROWS
 from .state import State
 
@@ -72,7 +73,7 @@ def total_discount(n: int, mods: int) -> int:
 
 def take_seal(s: State, seat: int, place: int, discount: int, free: bool) -> None:
     """DJ-8.6, DJ-R.28: a seal is chosen, then the worker who gets it."""
-    s.ask(seat, "seal-row", rows_for(s, seat, place, discount, free), put_seal, place, discount, free)
+    s.ask(seat, WORKER_FOR_SEAL, rows_for(s, seat, place, discount, free), put_seal, place, discount, free)
 
 
 def put_seal(s: State, seat: int, token: int, place: int, discount: int, free: bool) -> None:

@@ -5,6 +5,7 @@ from .frames import declare
 from .names import DECLARE_CREW, END, SPACE
 from .placing import choose_worker, spaces_to_place
 from .player import has_worker
+from .questions import END_OF_TURN, PLACE
 from .state import State
 from .windows import declarations
 
@@ -29,7 +30,7 @@ def next_turn(s: State, place: int) -> None:
 
 def turn(s: State, seat: int) -> None:
     """DJ-5.2, DJ-5.3: declarations as long as the player likes, then a worker, then the window at the end."""
-    s.ask(seat, "place", [*spaces_to_place(s, seat), *declarations(s, seat)], place_or_declare)
+    s.ask(seat, PLACE, [*spaces_to_place(s, seat), *declarations(s, seat)], place_or_declare)
 
 
 def place_or_declare(s: State, seat: int, token: int) -> None:
@@ -46,7 +47,7 @@ def end_of_turn(s: State, seat: int) -> None:
     """DJ-5.3: asked only while something can be declared."""
     declared = declarations(s, seat)
     if declared:
-        s.ask(seat, "end-turn", [*declared, END], declare_or_end)
+        s.ask(seat, END_OF_TURN, [*declared, END], declare_or_end)
 
 
 def declare_or_end(s: State, seat: int, token: int) -> None:

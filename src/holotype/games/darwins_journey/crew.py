@@ -3,6 +3,7 @@
 from . import frames
 from .names import CREW, WORKER
 from .player import crew_name, is_used, lacking
+from .questions import WORKER_FOR_CREW
 from .rules import NONE, ROWS
 from .state import State
 
@@ -22,7 +23,7 @@ def can_complete_crew(s: State, seat: int, card: int) -> bool:
 
 def complete_crew(s: State, seat: int, card: int) -> None:
     """DJ-9.8: which worker it is linked to matters for later cards."""
-    s.ask(seat, "crew-worker", workers_for(s, seat, card), link_crew, card)
+    s.ask(seat, WORKER_FOR_CREW, workers_for(s, seat, card), link_crew, card)
 
 
 def link_crew(s: State, seat: int, token: int, card: int) -> None:

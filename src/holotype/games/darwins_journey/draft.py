@@ -2,6 +2,7 @@
 
 from .names import COLUMN, CREW, OBJECTIVE_TILE, WORKER
 from .player import crew_name
+from .questions import DRAFT_CREW, DRAFT_OBJECTIVES
 from .rules import NONE, RESERVE, ROWS
 from .state import State
 
@@ -40,7 +41,7 @@ def crew_pick(s: State, stage: int, seat: int) -> None:
         reveal_crew(s)
         return
     s.do((crew_pick, stage, seat + 1))
-    s.ask_always(seat, "draft-crew", hand_of(s, seat, stage), keep_card)
+    s.ask_always(seat, DRAFT_CREW, hand_of(s, seat, stage), keep_card)
 
 
 def keep_card(s: State, seat: int, token: int) -> None:
@@ -91,7 +92,7 @@ def objective_draft(s: State, place: int) -> None:
     seat = s.order[place]
     left = [COLUMN + c for c in range(len(s.columns) // 2) if s.columns[2 * c] != NONE]
     s.do((objective_draft, place - 1))
-    s.ask(seat, "draft-objectives", left, take_column)
+    s.ask(seat, DRAFT_OBJECTIVES, left, take_column)
 
 
 def take_column(s: State, seat: int, token: int) -> None:

@@ -28,6 +28,7 @@ from .museum import worth_of_delivery
 from .names import COLUMN, ENVELOPE, OBJECTIVE_TILE, SEAL, SPACE, SPECIES
 from .ops import LENS
 from .placing import area_cost, is_usable, knowledge_needed, medals_of
+from .questions import PLACE
 from .reward import counted, lag
 from .rules import ENVELOPES, NONE, ROWS, SMALL_LENS
 from .state import State
@@ -190,7 +191,7 @@ def space_words(table: Table, space: int) -> str:
 def placer(table: Table) -> int:
     """The viewer, if it is asked to place a worker; otherwise NONE."""
     s = table.s
-    if table.viewer is None or table.viewer != s.seat or s.prompt != "place":
+    if table.viewer is None or table.viewer != s.seat or s.question is not PLACE:
         return NONE
     return table.viewer
 

@@ -16,7 +16,9 @@ from .draw_parts import (
     seat_mark,
     species_tile,
 )
+from .frames import op_asked
 from .names import CAMP_AT, ISLAND, MAP, SPECIES
+from .ops import TO_BEAGLE
 from .rules import ISLANDS, NONE
 from .scoring import theory_base
 from .state import State
@@ -263,7 +265,7 @@ def _pieces(table: Table, places: dict[int, Place]) -> list[str]:
     art = []
     x, y = places[s.beagle]
     beagle = table.pic.icon("ship", x, y - 24, 26, fill="#6b4a2b", stroke=OUTLINE, stroke_width=8)
-    asked = "asked" if s.prompt == "to-beagle" else None
+    asked = "asked" if op_asked(s) == TO_BEAGLE else None
     art.append(group(noted(table.say("draw-beagle"), beagle), id="beagle", class_=asked))
     by_space: dict[int, list[tuple[str, int, str]]] = {}
     for seat in range(s.players):

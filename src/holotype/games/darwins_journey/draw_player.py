@@ -29,6 +29,7 @@ from .fields import HOME, LOCKED
 from .names import CREW, DECLARE_CREW, DECLARE_OBJECTIVE, OBJECTIVE_TILE, SLOT, SPECIES, STACK, WORKER
 from .placing import knowledge_needed
 from .player import is_used, lenses_out, seals_on, tents_out
+from .questions import WORKER_FOR_SEAL, WORKER_TO_PLACE
 from .rules import NONE, RESERVE, ROWS, SLOTS, STACKS
 
 Box = tuple[float, float, float, float]
@@ -172,11 +173,11 @@ def _costs_of_worker(table: Table, seat: int, row: int) -> tuple[int, int | None
     s = table.s
     if seat != s.seat or s.game.name(WORKER + row) not in table.legal:
         return 0, None
-    if s.prompt == "worker":
-        return knowledge_needed(s, seat, row, s.args[0]), None
-    if s.prompt == "seal-row":
-        place, discount, free = s.args
-        return 0, 0 if free else price(s, seat, place, row, discount)
+    about = s.about
+    if s.question is WORKER_TO_PLACE:
+        return knowledge_needed(s, seat, row, about["space"]), None
+    if s.question is WORKER_FOR_SEAL:
+        return 0, 0 if about["free"] else price(s, seat, about["seal"], row, about["discount"])
     return 0, None
 
 

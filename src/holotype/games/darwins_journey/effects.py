@@ -1,7 +1,5 @@
 """Section 8: every effect type: what it begins with, and what it does. No tile has code of its own."""
 
-from typing import Final
-
 from . import academy, camps, crew, journey, lenses, letters, museum, objectives, placing
 from .fields import HOME, LOCKED
 from .names import CAMP_AT, CREW, FOR_COINS, FOR_VP, ISLAND, MAP, OBJECTIVE_TILE, SEAL, SPACE, SPECIES, WORKER
@@ -61,36 +59,6 @@ from .player import (
 )
 from .rules import NONE, ROWS
 from .state import State
-
-# The question an effect begins with, by its number.
-PROMPTS: Final = (
-    *[""] * 12,
-    "lens",
-    "seal",
-    "navigate",
-    "explore",
-    "camp",
-    "camp-any",
-    "stack",
-    "deliver",
-    "redeliver",
-    "research",
-    "objective",
-    "objective-complete",
-    "special-seal",
-    "convert",
-    "island",
-    "locked",
-    "specimen",
-    "to-beagle",
-    "copy-crew",
-    "repeat-camp",
-    "specimen-mine",
-    "choice",
-    "paid",
-    "darwin",
-)
-
 
 # --- what is simply gained -------------------------------------------------------------------------------------------
 
@@ -222,16 +190,18 @@ def can_do(s: State, seat: int, e: int) -> bool:
     return op < LENS or len(options_of(s, seat, e, 0, 0)) > 0
 
 
+def steps_of(s: State, e: int, mods: int) -> int:
+    """DJ-8.7, DJ-8.8: how far a ship or an explorer may go."""
+    plus = EXPLORE_PLUS if s.rules.op[e] == EXPLORE else NAVIGATE_PLUS
+    return s.rules.n[e] + (1 if mods & plus else 0)
+
+
 def perform(s: State, seat: int, token: int, e: int, mods: int, chain: int) -> None:
     """The effect goes on from the token that was named."""
     r = s.rules
     op = r.op[e]
-    if op == EXPLORE:
-        steps = r.n[e] + (1 if mods & EXPLORE_PLUS else 0)
-        journey.set_out(s, seat, token - MAP, steps, mods & PASSED_SPACE != 0)
-    elif op == NAVIGATE:
-        steps = r.n[e] + (1 if mods & NAVIGATE_PLUS else 0)
-        journey.set_out(s, seat, token - MAP, steps, mods & PASSED_SPACE != 0)
+    if op in (EXPLORE, NAVIGATE):
+        journey.set_out(s, seat, token - MAP, steps_of(s, e, mods), mods & PASSED_SPACE != 0)
     elif op == LETTERS:
         more = 1 if mods & STAMP_PLUS else 0
         letters.begin_letters(s, seat, token, r.n[e], more, r.free[e] or mods & DISTRIBUTE != 0)

@@ -10,6 +10,8 @@ from . import crew, effects, objectives, windows
 from .names import DECLARE_CREW, DECLARE_OBJECTIVE, DO, SKIP
 from .ops import CHOICE, LENS, PAID
 from .player import pay
+from .questions import NEXT_EFFECT, chosen, offered
+from .rules import NONE
 from .state import State
 
 RICHES: Final = 99  # coins that pay for anything
@@ -52,15 +54,29 @@ def frame(s: State, seat: int, first: int, second: int, left: int, mods: int, ch
         i = possible[0]
         e = effect_at(s, first, second, i)
         s.ask(
-            seat, effects.PROMPTS[s.rules.op[e]], [*begin, *declared, SKIP], begin_effect,
+            seat, offered(s.rules.op[e]), [*begin, *declared, SKIP], begin_effect,
             first, second, left, mods, chain, i,
         )  # fmt: skip
     elif possible or declared:
         tokens = [s.rules.do_token[effect_at(s, first, second, i)] for i in possible]
-        s.ask(seat, "effect", [*tokens, *declared, SKIP], choose_effect, first, second, left, mods, chain)
+        s.ask(seat, NEXT_EFFECT, [*tokens, *declared, SKIP], choose_effect, first, second, left, mods, chain)
     elif s.heard:
         poor = int(is_only_poor(s, seat, first, second, left, mods, chain))
         s.note("DJ-7.6", "impossible", seat=seat, effects=names_of(s, first, second, left), poor=poor)
+
+
+def effect_asked(s: State) -> int:
+    """The effect whose first decision is the open question; NONE if it is another question."""
+    about = s.about
+    if "effect" in about:
+        return about["effect"]
+    return effect_at(s, about["first"], about["second"], about["index"]) if "index" in about else NONE
+
+
+def op_asked(s: State) -> int:
+    """The number in ops.py of that effect; NONE if there is none."""
+    effect = effect_asked(s)
+    return NONE if effect == NONE else s.rules.op[effect]
 
 
 def names_of(s: State, first: int, second: int, left: int) -> list[str]:
@@ -152,7 +168,7 @@ def commit(s: State, seat: int, e: int, mods: int, chain: int) -> None:
     """An effect that was chosen among several: its first decision, no longer to be declined."""
     op = s.rules.op[e]
     options = effects.options_of(s, seat, e, mods, chain)
-    s.ask(seat, effects.PROMPTS[op], options, perform, e, mods, chain)
+    s.ask(seat, chosen(op), options, perform, e, mods, chain)
 
 
 def perform(s: State, seat: int, token: int, e: int, mods: int, chain: int) -> None:

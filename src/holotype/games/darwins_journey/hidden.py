@@ -1,6 +1,7 @@
 """What a seat cannot know, drawn anew: for search that does not cheat. Only the crew draft hides anything."""
 
 from .draft import hand_of
+from .questions import DRAFT_CREW
 from .rules import NONE
 from .state import State
 
@@ -17,7 +18,7 @@ def determinize(s: State, seat: int) -> None:
             rest = [card for card in cards if s.packet[card] == packet]
             mix(s, [card for card in rest if s.picked[card] == 0 or s.picked[card] > held])
     asked = s.seat
-    if asked is not None and asked != seat and s.prompt == "draft-crew":
+    if asked is not None and asked != seat and s.question is DRAFT_CREW:
         s.choices = hand_of(s, asked, s.stage)
 
 

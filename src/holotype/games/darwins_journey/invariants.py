@@ -50,7 +50,7 @@ def stamps_are_conserved(s: State) -> None:
     for seat in range(s.players):
         stacks = s.stacks[seat * STACKS : (seat + 1) * STACKS]
         total = sum(stacks) + sum(s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES]) + s.discard[seat]
-        sending = s.seat == seat and s.prompt in ("stack", "discarded", "envelope")
+        sending = s.seat == seat and "distribute" in s.question.about
         assert total == STACKS * s.rules.stack_size or (sending and total < STACKS * s.rules.stack_size), "DJ-I.2"
         assert min(stacks) >= 0, "DJ-I.2"
         assert max(stacks) <= s.rules.stack_size, "DJ-I.2"

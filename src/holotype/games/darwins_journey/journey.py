@@ -3,6 +3,7 @@
 from . import effects, frames
 from .names import ISLAND, MAP, SKIP, STOP
 from .player import caught_up, island_name, map_name, send
+from .questions import NEXT_STEP, USE_PASSED
 from .rules import ISLANDS, NONE
 from .state import State
 
@@ -83,7 +84,7 @@ def step(s: State, seat: int, token: int, steps: int, use_passed: bool) -> None:
     cross(s, seat, track, origin, space)
     ahead = next_places(s, seat, space) if steps > 1 else []
     if ahead:
-        s.ask(seat, "step", [*[MAP + place for place in ahead], STOP], go_on, track, steps - 1, use_passed)
+        s.ask(seat, NEXT_STEP, [*[MAP + place for place in ahead], STOP], go_on, track, steps - 1, use_passed)
     else:
         arrive(s, seat, space, use_passed)
 
@@ -130,7 +131,7 @@ def arrive(s: State, seat: int, space: int, use_passed: bool) -> None:
     if use_passed:
         passed = [MAP + p for p in s.path[:-1] if is_useful(s, seat, s.rules.map_list[p])]
         if passed:
-            s.ask(seat, "passed", [*passed, SKIP], use_space, space)
+            s.ask(seat, USE_PASSED, [*passed, SKIP], use_space, space)
             return
     frames.enter(s, seat, s.rules.map_list[space])
 

@@ -2,6 +2,7 @@
 
 from . import frames
 from .names import ENVELOPE, NUMBER, STACK, STOP
+from .questions import FROM_DISCARD, INTO_ENVELOPE, NEXT_STAMP
 from .rules import ENVELOPES, STACKS
 from .state import State
 
@@ -48,10 +49,10 @@ def go_on(s: State, seat: int, n: int, more: int, taken: int, emptied: int, dist
         place_stamps(s, seat, taken, emptied, distribute)
     elif stacks:
         options = stacks if n else [*stacks, STOP]
-        s.ask(seat, "stack", options, take_stamp, n, more, taken, emptied, distribute)
+        s.ask(seat, NEXT_STAMP, options, take_stamp, n, more, taken, emptied, distribute)
     else:
         numbers = [NUMBER + k for k in range(min(missing, s.discard[seat]) + 1)]
-        s.ask(seat, "discarded", numbers, take_discarded, taken, emptied, distribute)
+        s.ask(seat, FROM_DISCARD, numbers, take_discarded, taken, emptied, distribute)
 
 
 def take_discarded(s: State, seat: int, token: int, taken: int, emptied: int, distribute: bool) -> None:
@@ -75,7 +76,7 @@ def place_stamps(s: State, seat: int, taken: int, emptied: int, distribute: bool
 
 def ask_envelope(s: State, seat: int, n: int, distribute: bool) -> None:
     """DJ-8.12a: one envelope for all stamps, or, distributed, one for each."""
-    s.ask(seat, "envelope", [ENVELOPE + k for k in range(ENVELOPES)], put_in_envelope, n, distribute)
+    s.ask(seat, INTO_ENVELOPE, [ENVELOPE + k for k in range(ENVELOPES)], put_in_envelope, n, distribute)
 
 
 def put_in_envelope(s: State, seat: int, token: int, n: int, distribute: bool) -> None:

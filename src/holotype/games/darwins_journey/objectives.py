@@ -25,6 +25,7 @@ from .player import (
     studied_of_kind,
     tents_out,
 )
+from .questions import ANY_TO_COMPLETE, SLOT_AT_ONCE, SLOT_FOR_OVERFLOW, SLOT_TO_COVER
 from .rules import NONE, PURPLE, RESERVE, SLOTS
 from .state import State
 
@@ -133,7 +134,7 @@ def complete_objective(s: State, seat: int, tile: int) -> None:
     """DJ-9.4: in place, or out of the reserve onto a slot."""
     slot = slot_of(s, seat, tile)
     if slot == NONE:
-        s.ask(seat, "slot", slots_for(s, seat, tile, False), complete_on, tile, False)
+        s.ask(seat, SLOT_TO_COVER, slots_for(s, seat, tile, False), complete_on, tile, False)
     else:
         turn(s, seat, slot)
 
@@ -166,7 +167,7 @@ def gain_tile(s: State, seat: int, tile: int, mods: int) -> None:
             s.reserve[place] = tile
             return
     free = mods & ALL_FREE != 0
-    s.ask(seat, "overflow-slot", slots_for(s, seat, tile, free), overflow_on, tile, free)
+    s.ask(seat, SLOT_FOR_OVERFLOW, slots_for(s, seat, tile, free), overflow_on, tile, free)
 
 
 def overflow_on(s: State, seat: int, token: int, tile: int, free: bool) -> None:
@@ -210,14 +211,14 @@ def complete_at_once(s: State, seat: int, tile: int, mods: int) -> None:
     leave_area(s, tile)
     if s.heard:
         s.note("DJ-8.17", "needs-nothing", seat=seat, tile=tile_name(s, tile))
-    s.ask(seat, "slot", slots_for(s, seat, tile, free), complete_on, tile, free)
+    s.ask(seat, SLOT_AT_ONCE, slots_for(s, seat, tile, free), complete_on, tile, free)
 
 
 def complete_any(s: State, seat: int, mods: int) -> None:
     """DJ-15.2: after a tile was gained, any one of the player's own."""
     own = own_uncompleted(s, seat, mods & ALL_FREE != 0)
     if own:
-        s.ask(seat, "complete-any", own, complete_own, mods)
+        s.ask(seat, ANY_TO_COMPLETE, own, complete_own, mods)
 
 
 def complete_own(s: State, seat: int, token: int, mods: int) -> None:
@@ -228,6 +229,6 @@ def complete_own(s: State, seat: int, token: int, mods: int) -> None:
     free = mods & ALL_FREE != 0
     slot = slot_of(s, seat, tile)
     if slot == NONE:
-        s.ask(seat, "slot", slots_for(s, seat, tile, free), complete_on, tile, free)
+        s.ask(seat, SLOT_AT_ONCE, slots_for(s, seat, tile, free), complete_on, tile, free)
     else:
         turn(s, seat, slot)

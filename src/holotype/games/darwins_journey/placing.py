@@ -5,6 +5,7 @@ from .academy import are_alike
 from .fields import HOME, NO_LENS
 from .names import SPACE, WORKER
 from .player import lacking, pay, seals_on, space_name
+from .questions import WORKER_TO_PLACE
 from .rules import NONE, ROWS, SMALL_LENS
 from .state import State
 
@@ -64,7 +65,7 @@ def can_place(s: State, seat: int, space: int) -> bool:
 
 
 def choose_worker(s: State, seat: int, space: int) -> None:
-    s.ask(seat, "worker", workers_for(s, seat, space), place, space)
+    s.ask(seat, WORKER_TO_PLACE, workers_for(s, seat, space), place, space)
 
 
 def place(s: State, seat: int, token: int, space: int) -> None:

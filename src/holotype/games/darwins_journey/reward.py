@@ -14,6 +14,7 @@ from .player import (
     studied_of_kind,
     tents_out,
 )
+from .questions import REWARD_WINDOW
 from .rules import ENVELOPES
 from .state import State
 from .windows import declarations
@@ -45,7 +46,7 @@ def window(s: State, place: int) -> None:
         seat = s.order[place]
         declared = declarations(s, seat)
         if declared:
-            s.ask(seat, "reward-window", [*declared, PASS], declare_or_pass, place)
+            s.ask(seat, REWARD_WINDOW, [*declared, PASS], declare_or_pass, place)
         else:
             s.do((window, place + 1))
 

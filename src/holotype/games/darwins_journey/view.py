@@ -5,14 +5,16 @@ from typing import Any
 from holotype.core.panels import Fact, Panel
 from holotype.pictures import SEATS
 
-from . import academy, camps, frames, lenses, letters
+from . import academy, camps, effects, lenses
 from .data import COLOURS
 from .draft import hand_of
 from .fields import FINAL, HOME, LOCKED, NO_LENS, STARTING_LENS
+from .frames import effect_asked
 from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
-from .ops import ALL_FREE, EXPLORE_PLUS, LENS, NAVIGATE_PLUS
-from .player import crew_name, empty_stacks, lenses_out, objectives_done, tents_out
+from .ops import ACADEMY, ALL_FREE, CAMP, CONVERT_KNOWLEDGE, EXPLORE, LENS, LETTERS, NAVIGATE
+from .player import empty_stacks, lenses_out, objectives_done, tents_out
 from .position import goal_ids
+from .questions import DRAFT_CREW, NEXT_EFFECT, WORKER_FOR_SEAL, WORKER_TO_PLACE
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
 from .scoring import scores
 from .state import State
@@ -150,96 +152,50 @@ def _draft(s: State, seat: int) -> dict[str, Any]:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of: what can be completed, how far it goes, how many stamps, what it costs."""
-    discount, free = seal_terms(s)
-    coins, vp = conversion(s)
-    return {
-        "players": s.players,
-        "neighbour": "" if s.seat is None else f"seat:{(s.seat + 1) % s.players}",
-        "pick": s.stage,
-        "left": s.rules.kept - s.stage,
-        "declare": int(any(DECLARE_CREW <= token < DO for token in s.choices)),
-        "effects": sum(token >= DO for token in s.choices),
-        "steps": steps_left(s),
-        "stamps": stamps_to_take(s),
-        "distribute": int(s.prompt == "envelope" and s.args[1]),
-        "space": space_asked(s),
-        "cost": tent_price(s),
-        "discount": discount,
-        "free": int(free),
-        "coins": coins,
-        "vp": vp,
-        "seal": s.academy[s.args[0]] if s.prompt == "seal-row" else 0,
-        "card": crew_name(s, s.args[0]) if s.prompt == "crew-worker" else "",
-    }
+    """What the words of the open question name beside what it is about."""
+    details: dict[str, Any] = {"declare": int(any(DECLARE_CREW <= token < DO for token in s.choices))}
+    if s.question is DRAFT_CREW:
+        details |= draft_details(s)
+    elif s.question is WORKER_TO_PLACE:
+        details["action"] = action_at(s, s.about["space"])
+    elif s.question is NEXT_EFFECT:
+        details["effects"] = sum(token >= DO for token in s.choices)
+    elif s.question is WORKER_FOR_SEAL:
+        details["colour"] = s.academy[s.about["seal"]]
+    elif (effect := effect_asked(s)) != NONE:
+        details |= effect_details(s, effect, s.about["mods"])
+    return details
 
 
-def effect_asked(s: State) -> tuple[int, int]:
-    """The effect whose first decision is open, and what medals change in it."""
-    if s.then is frames.begin_effect:
-        first, second, _, mods, _, index = s.args
-        return frames.effect_at(s, first, second, index), mods
-    effect, mods, _ = s.args
-    return effect, mods
+def draft_details(s: State) -> dict[str, Any]:
+    """DJ-4.6: which pick it is, how many follow, and who gets the rest of the hand."""
+    assert s.seat is not None
+    neighbour = f"seat:{(s.seat + 1) % s.players}"
+    return {"pick": s.stage, "left": s.rules.kept - s.stage, "players": s.players, "neighbour": neighbour}
 
 
-def steps_left(s: State) -> int:
-    """DJ-8.7, DJ-8.8"""
-    if s.prompt == "step":
-        steps: int = s.args[1]
-        return steps
-    if s.prompt not in ("navigate", "explore"):
-        return 0
-    effect, mods = effect_asked(s)
-    plus = EXPLORE_PLUS if s.prompt == "explore" else NAVIGATE_PLUS
-    return s.rules.n[effect] + int(mods & plus != 0)
-
-
-def space_asked(s: State) -> str:
-    """The space that a worker goes to; a special one by what its tile does."""
-    if s.prompt != "worker":
-        return ""
-    space: int = s.args[0]
+def action_at(s: State, space: int) -> str:
+    """An action space; a special one by what its tile does."""
     does = [s.rules.do_token[e] for e in s.rules.lists[lenses.list_of_space(s, space)] if s.rules.op[e] >= LENS]
     special = s.rules.special_of[space] != NONE
     return s.game.name(does[0] if special and does else SPACE + space)
 
 
-def conversion(s: State) -> tuple[int, int]:
-    """DJ-8.20"""
-    if s.prompt != "convert":
-        return 0, 0
-    effect, _ = effect_asked(s)
-    return s.rules.n[effect], s.rules.m[effect]
-
-
-def seal_terms(s: State) -> tuple[int, bool]:
-    """DJ-8.6, DJ-6.10: the coins that a seal costs less than printed, and whether it costs nothing."""
-    if s.prompt != "seal":
-        return 0, False
-    effect, mods = effect_asked(s)
-    return academy.total_discount(s.rules.n[effect], mods), academy.is_free(s.rules.free[effect], mods)
-
-
-def tent_price(s: State) -> int:
-    """DJ-8.10"""
-    if s.prompt != "camp":
-        return 0
-    effect, mods = effect_asked(s)
-    return 0 if mods & ALL_FREE else camps.camp_cost(s, s.rules.n[effect])
-
-
-def stamps_to_take(s: State) -> int | str:
-    """DJ-8.12, DJ-8.12a, DJ-8.12c"""
-    if s.prompt == "envelope":
-        stamps: int = s.args[0]
-        return stamps
-    if s.prompt != "stack":
-        return 0
-    if s.then is letters.take_stamp:
-        must: int = s.args[0]
-        return must or "more"
-    return s.rules.n[effect_asked(s)[0]] if s.choices[0] >= STACK else "discard"
+def effect_details(s: State, effect: int, mods: int) -> dict[str, Any]:
+    """How far it goes, how many stamps it sends, what it costs or brings, with what medals change in it."""
+    op, n = s.rules.op[effect], s.rules.n[effect]
+    if op in (NAVIGATE, EXPLORE):
+        return {"steps": effects.steps_of(s, effect, mods)}
+    if op == ACADEMY:  # DJ-8.6, DJ-6.10
+        free = academy.is_free(s.rules.free[effect], mods)
+        return {"discount": academy.total_discount(n, mods), "free": int(free)}
+    if op == CAMP:  # DJ-8.10
+        return {"cost": 0 if mods & ALL_FREE else camps.camp_cost(s, n)}
+    if op == LETTERS:  # DJ-8.12: only with empty stacks from the discard
+        return {"stamps": n if s.choices[0] >= STACK else "discard"}
+    if op == CONVERT_KNOWLEDGE:  # DJ-8.20
+        return {"coins": n, "vp": s.rules.m[effect]}
+    return {}
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:

@@ -15,42 +15,28 @@ prompt-draft-crew = Crew card { $pick } of 3: keep one, for a worker with its se
        *[other] the rest goes to { $neighbour }
     }
 }
-    .clause = DJ-4.6
 prompt-draft-objectives = Take a column: one silver and one gold objective
-    .clause = DJ-4.10
 prompt-place = { $declare ->
     [0] Place a worker on an action space
    *[1] Place a worker on an action space, or first complete an objective or crew card
 }
-    .clause = DJ-5.3
-prompt-worker = Which of your workers goes to “{ $space }”?
-    .clause = DJ-6.8
+prompt-worker = Which of your workers goes to “{ $action }”?
 prompt-effect = { $effects ->
     [0] Nothing else can be done now: complete an objective or crew card, or skip the rest
    *[other] Which effect comes next?{ or-declare }
 }
-    .clause = DJ-7.1
 prompt-end-turn = Complete an objective or crew card, or end your turn
-    .clause = DJ-5.3
 prompt-reward-window = Complete an objective or crew card now, or pass
-    .clause = DJ-10.4
 prompt-step = { $steps ->
     [one] One more step, or stop and use this space
    *[other] Up to { $steps } more steps, or stop and use this space
 }
-    .clause = DJ-8.7
 prompt-passed = Use one of the spaces you passed?
-    .clause = DJ-8.8e
 prompt-crew-worker = Which worker completes { $card }?
-    .clause = DJ-9.8
 prompt-slot = On which slot does the completed objective go?
-    .clause = DJ-9.4
 prompt-overflow-slot = Your reserve is full: which slot holds the tile until it is completed?
-    .clause = DJ-8.16
 prompt-complete-any = Which of your objectives is completed?
-    .clause = DJ-15.2
 prompt-discarded = Your stacks are empty: how many stamps come from the discard?
-    .clause = DJ-8.12
 prompt-envelope = { $distribute ->
     [0] { $stamps ->
         [one] Into which envelope does the stamp go?
@@ -61,16 +47,13 @@ prompt-envelope = { $distribute ->
        *[other] Into which envelope does this stamp go? { $stamps } are left, each may go elsewhere
     }
 }
-    .clause = DJ-8.12a
-prompt-seal-row = Which worker gets the { $seal ->
+prompt-seal-row = Which worker gets the { $colour ->
     [0] green
     [1] blue
     [2] red
    *[3] yellow
 } seal?
-    .clause = DJ-8.6
 prompt-lens = Where do you put your lens? You may use the space at once, without seals or area cost{ or-declare }
-    .clause = DJ-8.5
 prompt-seal = Which seal of the academy do you take? { $free ->
     [1] This one is free
    *[0] { $discount ->
@@ -79,67 +62,44 @@ prompt-seal = Which seal of the academy do you take? { $free ->
        *[other] You pay for its row and for the slot, { $discount } coins less
     }
 }{ or-declare }
-    .clause = DJ-8.6
 prompt-navigate = Sail { $steps ->
     [one] 1 step
    *[other] up to { $steps } steps
 }: the first step of your ship{ or-declare }
-    .clause = DJ-8.7
 prompt-explore = Explore { $steps ->
     [one] 1 step
    *[other] up to { $steps } steps
 }: the first step of one of your explorers{ or-declare }
-    .clause = DJ-8.8
 prompt-camp = Pitch a tent at this camp, { $cost ->
     [0] for nothing
     [one] for 1 coin
    *[other] for { $cost } coins
 }?{ or-declare }
-    .clause = DJ-8.10
 prompt-camp-any = At which camp do you pitch a tent?{ or-declare }
-    .clause = DJ-8.11
 prompt-stack = { $stamps ->
     [discard] Your stacks are empty: how many stamps do you take back from the discard?
-    [more] One more stamp for the medal, or stop: from which stack?
+    [0] One more stamp for the medal, or stop: from which stack?
     [one] Take 1 stamp: from which stack?
    *[other] Take { $stamps } stamps, one by one: from which stack?
 }{ or-declare }
-    .clause = DJ-8.12
 prompt-deliver = Which specimen do you deliver to the museum?{ or-declare }
-    .clause = DJ-8.13
 prompt-redeliver = Which specimen do you deliver again?{ or-declare }
-    .clause = DJ-8.14
 prompt-research = Which specimen of the museum do you research?{ or-declare }
-    .clause = DJ-8.15
 prompt-objective = Which objective do you take?{ or-declare }
-    .clause = DJ-8.16
 prompt-objective-complete = Which objective do you take and complete at once?{ or-declare }
-    .clause = DJ-8.17
 prompt-special-seal = Which worker gets the special seal?{ or-declare }
-    .clause = DJ-8.19
 prompt-convert = Give back a knowledge token for { $coins } coins or { $vp } VP?{ or-declare }
-    .clause = DJ-8.20
 prompt-island = To which island do you send an explorer?{ or-declare }
-    .clause = DJ-8.21
 prompt-locked = Which locked space do you perform?{ or-declare }
-    .clause = DJ-8.22
 prompt-specimen = Which species do you research?{ or-declare }
-    .clause = DJ-8.23
 prompt-to-beagle = Catch up with the Beagle?{ or-declare }
-    .clause = DJ-8.24
     .do-to-beagle = Catch up
 prompt-copy-crew = Which crew card do you copy?{ or-declare }
-    .clause = DJ-8.25
 prompt-repeat-camp = Which of your camps do you use again?{ or-declare }
-    .clause = DJ-8.26
 prompt-specimen-mine = Which specimen of your islands do you research?{ or-declare }
-    .clause = DJ-8.27
 prompt-choice = Which of the two?{ or-declare }
-    .clause = DJ-7.4
 prompt-paid = Pay to do it once more?{ or-declare }
-    .clause = DJ-7.5
 prompt-darwin = On which space do you place Darwin?{ or-declare }
-    .clause = DJ-13.1
 
 # Added to a question beside which something can be completed
 or-declare = { $declare ->

@@ -15,53 +15,36 @@ prompt-draft-crew = 乗組員カード { $pick }/3枚目：封蝋のそろった
        *[other] 残りは{ $neighbour }に渡ります
     }
 }
-    .clause = DJ-4.6
 prompt-draft-objectives = 列を1つ選んでください（銀と金の目的タイル各1枚）
-    .clause = DJ-4.10
 prompt-place = { $declare ->
     [0] 労働者を置くアクションマスを選んでください
    *[1] 労働者を置くアクションマスを選ぶか、先に達成を宣言してください
 }
-    .clause = DJ-5.3
-prompt-worker = 「{ $space }」にどの労働者を置きますか
-    .clause = DJ-6.8
+prompt-worker = 「{ $action }」にどの労働者を置きますか
 prompt-effect = { $effects ->
     [0] いま行える効果はありません。達成を宣言するか、残りをやめてください
    *[other] 次にどの効果を実行しますか{ or-declare }
 }
-    .clause = DJ-7.1
 prompt-end-turn = 目的タイルか乗組員カードの達成を宣言するか、手番を終えてください
-    .clause = DJ-5.3
 prompt-reward-window = ここで目的タイルか乗組員カードの達成を宣言するか、パスしてください
-    .clause = DJ-10.4
 prompt-step = さらに進むか（あと{ $steps }歩まで）、止まってこのマスを使ってください
-    .clause = DJ-8.7
 prompt-passed = 通過したマスを1つ使いますか
-    .clause = DJ-8.8e
 prompt-crew-worker = どの労働者で{ $card }を達成しますか
-    .clause = DJ-9.8
 prompt-slot = 達成した目的タイルをどの枠に置きますか
-    .clause = DJ-9.4
 prompt-overflow-slot = 保管場所が満杯です。達成するまでどの枠に置きますか
-    .clause = DJ-8.16
 prompt-complete-any = 自分のどの目的タイルを達成しますか
-    .clause = DJ-15.2
 prompt-discarded = 山が空です。捨て場から切手を何枚取りますか
-    .clause = DJ-8.12
 prompt-envelope = { $distribute ->
     [0] 切手{ $stamps }枚をどの封筒に入れますか
    *[1] この切手をどの封筒に入れますか（残り{ $stamps }枚、1枚ずつ選べます）
 }
-    .clause = DJ-8.12a
-prompt-seal-row = どの労働者に{ $seal ->
+prompt-seal-row = どの労働者に{ $colour ->
     [0] 緑
     [1] 青
     [2] 赤
    *[3] 黄
 }の封蝋を与えますか
-    .clause = DJ-8.6
 prompt-lens = どこにレンズを置きますか。封蝋もエリアコストもなしで、すぐにそのマスを使えます{ or-declare }
-    .clause = DJ-8.5
 prompt-seal = 学院のどの封蝋を取りますか。{ $free ->
     [1] 今回は無料です
    *[0] { $discount ->
@@ -69,60 +52,37 @@ prompt-seal = 学院のどの封蝋を取りますか。{ $free ->
        *[other] 段と枠の費用から{ $discount }コイン引きです
     }
 }{ or-declare }
-    .clause = DJ-8.6
 prompt-navigate = 航海（{ $steps }歩まで）：船の最初の1歩{ or-declare }
-    .clause = DJ-8.7
 prompt-explore = 探検（{ $steps }歩まで）：探検家1人の最初の1歩{ or-declare }
-    .clause = DJ-8.8
 prompt-camp = このキャンプにテントを{ $cost ->
     [0] 無料で
    *[other] { $cost }コインで
 }張りますか{ or-declare }
-    .clause = DJ-8.10
 prompt-camp-any = どのキャンプにテントを張りますか{ or-declare }
-    .clause = DJ-8.11
 prompt-stack = { $stamps ->
     [discard] 山が空です。捨て場から切手を何枚取り戻しますか
-    [more] 勲章の追加の切手をどの山から取りますか（やめてもよい）
+    [0] 勲章の追加の切手をどの山から取りますか（やめてもよい）
     [1] 切手を1枚、どの山から取りますか
    *[other] 切手を{ $stamps }枚、1枚ずつ取ります。どの山から取りますか
 }{ or-declare }
-    .clause = DJ-8.12
 prompt-deliver = どの標本を博物館に配達しますか{ or-declare }
-    .clause = DJ-8.13
 prompt-redeliver = どの標本を再配達しますか{ or-declare }
-    .clause = DJ-8.14
 prompt-research = 博物館のどの標本を研究しますか{ or-declare }
-    .clause = DJ-8.15
 prompt-objective = どの目的タイルを取りますか{ or-declare }
-    .clause = DJ-8.16
 prompt-objective-complete = どの目的タイルを取ってすぐに達成しますか{ or-declare }
-    .clause = DJ-8.17
 prompt-special-seal = どの労働者に特殊封蝋を与えますか{ or-declare }
-    .clause = DJ-8.19
 prompt-convert = 知識トークン1個を{ $coins }コインか{ $vp }勝利点に換えますか{ or-declare }
-    .clause = DJ-8.20
 prompt-island = どの島に探検家を派遣しますか{ or-declare }
-    .clause = DJ-8.21
 prompt-locked = どの未開放マスを実行しますか{ or-declare }
-    .clause = DJ-8.22
 prompt-specimen = どの種を研究しますか{ or-declare }
-    .clause = DJ-8.23
 prompt-to-beagle = ビーグル号に追いつきますか{ or-declare }
-    .clause = DJ-8.24
     .do-to-beagle = 追いつく
 prompt-copy-crew = どの乗組員カードをコピーしますか{ or-declare }
-    .clause = DJ-8.25
 prompt-repeat-camp = 自分のどのキャンプを再び使いますか{ or-declare }
-    .clause = DJ-8.26
 prompt-specimen-mine = 自分の島のどの標本を研究しますか{ or-declare }
-    .clause = DJ-8.27
 prompt-choice = どちらを選びますか{ or-declare }
-    .clause = DJ-7.4
 prompt-paid = コインを払ってもう一度行いますか{ or-declare }
-    .clause = DJ-7.5
 prompt-darwin = ダーウィンをどのマスに置きますか{ or-declare }
-    .clause = DJ-13.1
 
 # Added to a question beside which something can be completed
 or-declare = { $declare ->
