@@ -105,10 +105,11 @@ class State:
         while self.agenda.pop()[0] is not step:
             pass
 
-    def pending(self, step: Callable[..., None]) -> tuple[Any, ...] | None:
-        """The arguments of the next pending step that runs this function, if there is one."""
+    def pending(self, step: Callable[..., None], *first: Any) -> tuple[Any, ...] | None:
+        """The arguments of the next pending step that runs this function with these first arguments, if there is
+        one."""
         for entry in reversed(self.agenda):
-            if entry[0] is step:
+            if entry[0] is step and entry[1 : 1 + len(first)] == first:
                 return tuple(entry[1:])
         return None
 

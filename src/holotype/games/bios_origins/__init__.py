@@ -12,6 +12,7 @@ from .atlas import classic_atlas, craton_atlas, custom_atlas
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .imports import Campaign, Earth
+from .questions import QUESTIONS
 from .rules import CRATONS, MAPS, MEGAFAUNA, Rules
 from .state import new_state
 from .tokens import vocabulary
@@ -96,6 +97,7 @@ def build(pack: Path | None = None) -> Game:
         vocab=vocabulary(components, atlases),
         options=options,
         variants=variants,
+        questions=QUESTIONS,
         rules=lambda players, settled: Rules(components, atlases, settled, players),
         new=new_state,
         setup=setup.setup,

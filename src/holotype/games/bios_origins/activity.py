@@ -1,5 +1,6 @@
 """Section 10: the ruling column from bottom to top."""
 
+from . import questions
 from .advancements import advance, can_advance, consequents
 from .chaos import refuges, resettle, uncrowded
 from .elders import (
@@ -80,7 +81,7 @@ def trapped(s: State, seat: int) -> None:
     choices = migrant_tokens(s, seat)
     if s.pool[seat] > 0:
         choices = choices + [s.rules.hex0 + h for h, owner in enumerate(s.city) if owner == seat]
-    s.ask(seat, "trapped", [*choices, PASS], leave_trap)
+    s.ask(seat, questions.TRAPPED, [*choices, PASS], leave_trap)
 
 
 def is_trapped(s: State, seat: int) -> bool:
@@ -108,13 +109,13 @@ def leave_trap(s: State, seat: int, token: int) -> None:
         return
     rules = s.rules
     if token < rules.spot0:
-        s.ask(seat, "diaspora", refuges(s, seat, NOBODY, token - rules.hex0), resettle)
+        s.ask(seat, questions.DIASPORA, refuges(s, seat, NOBODY, token - rules.hex0), resettle)
         return
     spot = token - rules.spot0
     s.owner[spot] = NOBODY
     found = refuges(s, seat, spot, NOBODY)
     s.owner[spot] = seat
-    s.ask(seat, "diaspora", found, relocate, spot)
+    s.ask(seat, questions.RELOCATE, found, relocate, spot)
 
 
 def relocate(s: State, seat: int, token: int, spot: int) -> None:
@@ -209,7 +210,7 @@ def offer(s: State, seat: int, options: tuple[int, ...], element: int, guests: i
     if skip:
         tokens.append(SKIP)
     s.do((next_element,))
-    s.ask(seat, "element", tokens, use, element, guests)
+    s.ask(seat, questions.ELEMENT, tokens, use, element, guests)
     return True
 
 

@@ -1,5 +1,6 @@
 """Section 14: advancements. An advancement is action * 100 + limit (see rules.Rules)."""
 
+from . import questions
 from .chaos import take_chaos
 from .inventions import discard_invention
 from .names import (
@@ -60,7 +61,7 @@ def advance(s: State, seat: int, advancement: int) -> None:
     elif action == PRAYER:
         prayer(s, seat)
     elif action == CULL:
-        s.ask(seat, "cull", cullable(s, seat, limit), cull)
+        s.ask(seat, questions.CULL, cullable(s, seat, limit), cull)
     elif action == DEMAGOGUE:
         demagogue(s, seat)
     elif action == CHAOS:
@@ -102,7 +103,7 @@ def art(s: State, seat: int) -> None:
 
 def prayer(s: State, seat: int) -> None:
     """BO-14.4: a pawn from any region of the brain."""
-    s.ask(seat, "prayer", [REGION + where for where in range(3) if region(s, seat, where)], pray)
+    s.ask(seat, questions.PRAYER, [REGION + where for where in range(3) if region(s, seat, where)], pray)
 
 
 def pray(s: State, seat: int, token: int) -> None:
@@ -153,7 +154,7 @@ def cull(s: State, seat: int, token: int) -> None:
 
 def demagogue(s: State, seat: int) -> None:
     """BO-14.9: the philosophy cube goes one step."""
-    s.ask(seat, "demagogue", philosophies(s), move_philosophy)
+    s.ask(seat, questions.DEMAGOGUE, philosophies(s), move_philosophy)
 
 
 def philosophies(s: State) -> list[int]:
@@ -183,7 +184,7 @@ def consequents(s: State, seat: int, option: int, i: int) -> None:
     if then[i] // 100 == CHAOS:
         take_chaos(s, seat, 1, 0)
     elif can_advance(s, seat, then[i]):
-        s.ask(seat, "consequent", [YES, NO], take_consequent, then[i])
+        s.ask(seat, questions.CONSEQUENT, [YES, NO], take_consequent, then[i])
 
 
 def take_consequent(s: State, seat: int, token: int, advancement: int) -> None:

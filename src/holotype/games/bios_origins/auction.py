@@ -1,5 +1,6 @@
 """Section 7: the auction of a challenge card, and what its winner does with it."""
 
+from . import questions
 from .advancements import advance_all
 from .chaos import quell_loss, quiet_revolution
 from .knowledge import pay_pieces
@@ -66,7 +67,7 @@ def ask_bid(s: State, seat: int) -> None:
     most = elders(s, seat) + emissaries(s, seat)
     least = max(1, s.bid - bonus(s, seat) + 1)
     if most >= least:
-        s.ask(seat, "bid", [PASS, *[NUMBER + k for k in range(least, most + 1)]], take_bid)
+        s.ask(seat, questions.BID, [PASS, *[NUMBER + k for k in range(least, most + 1)]], take_bid)
     elif s.heard:
         s.note("BO-7.2", "cannot-bid", seat=seat)
 
@@ -97,7 +98,7 @@ def solo_purchase(s: State, seat: int) -> None:
     """BO-21.19: epoch plus dissidents, in elders, or the card is gone."""
     price = s.rules.epoch[s.card] + dissidents(s, seat)
     if elders(s, seat) >= price:
-        s.ask(seat, "purchase", [PAY, DECLINE], buy, price)
+        s.ask(seat, questions.PURCHASE, [PAY, DECLINE], buy, price)
     else:
         if s.heard:
             s.note("BO-21.19", "cannot-buy", seat=seat, card=card_name(s, s.card), price=price)
@@ -133,7 +134,7 @@ def place_card(s: State, seat: int) -> None:
         leave_game(s)
         return
     halves = s.rules.halves
-    s.ask(seat, "orientation", [DISCIPLINE + halves[s.card * 2], DISCIPLINE + halves[s.card * 2 + 1]], orient)
+    s.ask(seat, questions.ORIENTATION, [DISCIPLINE + halves[s.card * 2], DISCIPLINE + halves[s.card * 2 + 1]], orient)
 
 
 def orient(s: State, seat: int, token: int) -> None:

@@ -1,5 +1,6 @@
 """Section 21, campaign: a finished game of Megafauna is where this one begins."""
 
+from . import questions
 from .cratons import begin_at, is_land, release_beasts, survey_earth
 from .imports import Campaign
 from .names import NOBODY, SEA
@@ -29,7 +30,7 @@ def set_campaign(s: State) -> None:
 def choose_species(s: State, seat: int) -> None:
     """BO-21.33: the first that spoke, else the one that felt most; who has several such chooses."""
     shapes = [s.rules.ecomorph0 + shape for shape in old_game(s).choices[seat]]
-    s.ask(seat, "ecomorph", shapes, adopt)
+    s.ask(seat, questions.ECOMORPH, shapes, adopt)
 
 
 def adopt(s: State, seat: int, token: int) -> None:

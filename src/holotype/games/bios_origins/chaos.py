@@ -1,5 +1,6 @@
 """Section 9: chaos, quelling, revolution, refugees, diaspora. All of it may interrupt anybody's action."""
 
+from . import questions
 from .fields import ACTIVITY, END_OF_TURN
 from .inventions import convert_ideas
 from .names import CARD, CROWN, DISCIPLINE, ENERGY, FOOTPRINT, NOBODY, PASS
@@ -46,7 +47,7 @@ def take_chaos(s: State, seat: int, n: int, lost_piece: int) -> None:
 def place_dissident(s: State, seat: int, lost_piece: int) -> None:
     """BO-9.2, BO-9.3: from the map while a migrant there may be taken, else from the pool, else nothing."""
     if not lost_piece and s.migrants[seat] > 0 and map_tokens(s, seat) > 1:
-        s.ask(seat, "dissident-from", migrant_tokens(s, seat), take_dissident)
+        s.ask(seat, questions.DISSIDENT_FROM, migrant_tokens(s, seat), take_dissident)
     elif s.pool[seat] > 0:
         choose_rainbow(s, seat)
 
@@ -60,7 +61,7 @@ def take_dissident(s: State, seat: int, token: int) -> None:
 
 def choose_rainbow(s: State, seat: int) -> None:
     """BO-9.1: the owner chooses which rainbow is covered."""
-    s.ask(seat, "rainbow", free_rainbows(s, seat), cover_rainbow)
+    s.ask(seat, questions.RAINBOW, free_rainbows(s, seat), cover_rainbow)
 
 
 def cover_rainbow(s: State, seat: int, token: int) -> None:
@@ -79,7 +80,7 @@ def cover_rainbow(s: State, seat: int, token: int) -> None:
 def surplus_chaos(s: State, seat: int) -> None:
     """BO-9.4a, switch: a surplus chaos costs a map migrant."""
     if s.migrants[seat] > 0 and map_tokens(s, seat) > 1:
-        s.ask(seat, "surplus", migrant_tokens(s, seat), give_up_migrant)
+        s.ask(seat, questions.SURPLUS, migrant_tokens(s, seat), give_up_migrant)
 
 
 def give_up_migrant(s: State, seat: int, token: int) -> None:
@@ -114,7 +115,7 @@ def quell_loss(s: State, seat: int) -> None:
     if not losses and map_tokens(s, seat) > 1:
         losses = migrant_tokens(s, seat)
     if losses:
-        s.ask(seat, "quell-loss", losses, lose)
+        s.ask(seat, questions.QUELL_LOSS, losses, lose)
     elif s.heard:
         s.note("BO-9.7", "quells", seat=seat)
 
@@ -152,7 +153,7 @@ def coup(s: State, seat: int) -> None:
         end_chaotic_revolution(s, seat, turn_foundation(s, found[-1]))
     else:
         others = [DISCIPLINE + d for d in range(3) if d != s.ruling[seat]]
-        s.ask(seat, "coup", others, choose_coup)
+        s.ask(seat, questions.COUP, others, choose_coup)
 
 
 def choose_coup(s: State, seat: int, token: int) -> None:
@@ -230,7 +231,7 @@ def refugee(s: State, seat: int, h: int) -> None:
     base = s.rules.spot0
     spots = [base + x for x in s.rules.spots_of[h] if s.owner[x] == NOBODY and s.terrain[x] == land]
     if spots:
-        s.ask(seat, "refugee", [*spots, PASS], place_refugee, h)
+        s.ask(seat, questions.REFUGEE, [*spots, PASS], place_refugee, h)
 
 
 def place_refugee(s: State, seat: int, token: int, h: int) -> None:
@@ -252,7 +253,7 @@ def diaspora(s: State, seat: int, spot: int, h: int) -> None:
         return
     if s.pool[seat] == 0:
         recall_dissident(s, seat)
-    s.ask(seat, "diaspora", refuges(s, seat, spot, h), resettle)
+    s.ask(seat, questions.DIASPORA, refuges(s, seat, spot, h), resettle)
 
 
 def recall_dissident(s: State, seat: int) -> None:

@@ -1,5 +1,6 @@
 """Climate: chits that move (section 6) and Milankovitch cycles (section 18)."""
 
+from . import questions
 from .chaos import lose_city
 from .cratons import exchange_strip, fitting
 from .decks import draw_challenge
@@ -75,14 +76,14 @@ def weather(s: State, seat: int, event: int) -> None:
 def choose_chit(s: State, seat: int, chit: int, rest: int) -> None:
     """BO-6.13: first the chit."""
     base = s.rules.hex0
-    s.ask(seat, "chit", [base + h for h in chits_of(s, chit)], take_chit, rest)
+    s.ask(seat, questions.CHIT, [base + h for h in chits_of(s, chit)], take_chit, rest)
 
 
 def take_chit(s: State, seat: int, token: int, rest: int) -> None:
     """BO-6.13: then where it goes."""
     base = s.rules.hex0
     ring = s.rules.flipped[s.chit[token - base]]
-    s.ask(seat, "chit-goal", [base + h for h in free_rings(s, ring)], put_chit, token, rest)
+    s.ask(seat, questions.CHIT_GOAL, [base + h for h in free_rings(s, ring)], put_chit, token, rest)
 
 
 def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
@@ -113,7 +114,7 @@ def drown(s: State, h: int) -> None:
 def solo_climate_loss(s: State, seat: int) -> None:
     """BO-21.16: once for every chit that moves."""
     if city_tokens(s, seat):
-        s.ask(seat, "climate-loss", city_tokens(s, seat), lose_to_climate)
+        s.ask(seat, questions.CLIMATE_LOSS, city_tokens(s, seat), lose_to_climate)
 
 
 def lose_to_climate(s: State, seat: int, token: int) -> None:

@@ -1,5 +1,6 @@
 """Section 8: comets, scoring at the end of an epoch, globalization."""
 
+from . import questions
 from .advancements import move_philosophy, philosophies
 from .chaos import take_chaos
 from .decks import open_epoch, refill_market
@@ -35,7 +36,7 @@ def take_comet(s: State, seat: int) -> None:
 def end_game(s: State) -> None:
     """BO-20.1: nothing that was still to come happens."""
     s.finished = 1
-    s.agenda.clear()
+    s.end_game()
     announce(s)
 
 
@@ -93,12 +94,12 @@ def globalize(s: State, seat: int) -> None:
     s.where[s.where.index(BELLWETHER)] = OUT
     if s.heard:
         s.note("BO-8.9", "globalizes", seat=seat)
-    s.ask(seat, "globalize", philosophies(s), first_step)
+    s.ask(seat, questions.GLOBALIZE, philosophies(s), first_step)
 
 
 def first_step(s: State, seat: int, token: int) -> None:
     move_philosophy(s, seat, token)
-    s.ask(seat, "globalize", [*philosophies(s), DONE], second_step)
+    s.ask(seat, questions.GLOBALIZE_AGAIN, [*philosophies(s), DONE], second_step)
 
 
 def second_step(s: State, seat: int, token: int) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from . import questions
 from .chaos import distances
 from .imports import PLACES, Earth
 from .names import (
@@ -133,7 +134,7 @@ def place_craton(s: State, seat: int, craton: int) -> None:
     order = arrangement(s)
     rest = order[order.index(craton) + 1 :]
     free = [h for h in berths(s, s.tiles, craton) if room(s, laid(s, s.tiles, craton, h), rest)]
-    s.ask(seat, "craton-place", [s.rules.hex0 + h for h in free], lay_craton, craton)
+    s.ask(seat, questions.CRATON_PLACE, [s.rules.hex0 + h for h in free], lay_craton, craton)
 
 
 def lay_craton(s: State, seat: int, token: int, craton: int) -> None:
@@ -147,7 +148,7 @@ def lay_craton(s: State, seat: int, token: int, craton: int) -> None:
 def offer_shift(s: State, seat: int) -> None:
     """BO-21.28: each other player may shift one craton within its continent."""
     movable = [s.rules.craton0 + craton for craton in range(earth_of(s).cratons) if moorings(s, craton)]
-    s.ask(seat, "shift-craton", [*movable, PASS], choose_craton)
+    s.ask(seat, questions.SHIFT_CRATON, [*movable, PASS], choose_craton)
 
 
 def moorings(s: State, craton: int) -> list[int]:
@@ -177,7 +178,7 @@ def choose_craton(s: State, seat: int, token: int) -> None:
     if token != PASS:
         craton = token - s.rules.craton0
         places = [s.rules.hex0 + h for h in moorings(s, craton)]
-        s.ask(seat, "craton-place", places, shift_craton, craton)
+        s.ask(seat, questions.CRATON_MOORING, places, shift_craton, craton)
 
 
 def shift_craton(s: State, seat: int, token: int, craton: int) -> None:
@@ -248,7 +249,7 @@ def begin_at(s: State, seat: int, hexes: list[int]) -> None:
     near = [min([steps[spot] for steps in away]) for spot in empty]
     least = min(near)
     found = [s.rules.spot0 + spot for spot, steps in zip(empty, near, strict=True) if steps == least]
-    s.ask(seat, "start-spot", found, start_on_earth)
+    s.ask(seat, questions.START_ON_CRATON, found, start_on_earth)
 
 
 def start_on_earth(s: State, seat: int, token: int) -> None:
@@ -289,13 +290,13 @@ def choose_side(s: State, seat: int) -> None:
     own = own_craton(s, seat)
     sides = [s.rules.chit0 + chit - 1 for chit in range(1, 5) if fitting(s, chit, own)]
     if sides:
-        s.ask(seat, "first-side", sides, choose_latitude)
+        s.ask(seat, questions.FIRST_SIDE, sides, choose_latitude)
 
 
 def choose_latitude(s: State, seat: int, token: int) -> None:
     chit = token - s.rules.chit0 + 1
     found = [s.rules.hex0 + h for h in fitting(s, chit, own_craton(s, seat))]
-    s.ask(seat, "first-chit", found, put_on_craton, chit)
+    s.ask(seat, questions.FIRST_CHIT_ON_CRATON, found, put_on_craton, chit)
 
 
 def put_on_craton(s: State, seat: int, token: int, chit: int) -> None:

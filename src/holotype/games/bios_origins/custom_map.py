@@ -1,5 +1,6 @@
 """Section 21, custom map: tiles on a sheet, start spots, first chits."""
 
+from . import questions
 from .names import LAND, NOBODY, NUMBER, OCEAN, TILE, WATER
 from .pieces import hex_name, home, put_migrant, spot_name
 from .rules import covers, with_pseudo_hexes
@@ -37,16 +38,16 @@ def draft_tile(s: State, seat: int) -> None:
     """BO-21.11: tile and face, turn, place."""
     laid = [found // 12 for found in s.tiles if found != NOBODY]
     faces = range(0, 2 * s.rules.tiles, 2 if s.mixed else 1)
-    s.ask(seat, "tile", [TILE + face for face in faces if face // 2 not in laid], choose_turn)
+    s.ask(seat, questions.TILE, [TILE + face for face in faces if face // 2 not in laid], choose_turn)
 
 
 def choose_turn(s: State, seat: int, token: int) -> None:
-    s.ask(seat, "rotation", [NUMBER + turn for turn in range(6)], choose_cell, token - TILE)
+    s.ask(seat, questions.ROTATION, [NUMBER + turn for turn in range(6)], choose_cell, token - TILE)
 
 
 def choose_cell(s: State, seat: int, token: int, face: int) -> None:
     free = [s.rules.hex0 + h for h in range(s.rules.hexes) if s.tiles[h] == NOBODY]
-    s.ask(seat, "cell", free, lay_tile, face, token - NUMBER)
+    s.ask(seat, questions.CELL, free, lay_tile, face, token - NUMBER)
 
 
 def lay_tile(s: State, seat: int, token: int, face: int, turn: int) -> None:
@@ -95,7 +96,7 @@ def choose_start(s: State, seat: int) -> None:
     own = home(s, seat)
     empty = [spot for spot in range(s.rules.spots) if s.terrain[spot] == own and s.owner[spot] == NOBODY]
     apart = [spot for spot in empty if not any(has_start(s, h) for h in s.rules.hexes_of[spot])]
-    s.ask(seat, "start-spot", [s.rules.spot0 + spot for spot in apart or empty], start_here)
+    s.ask(seat, questions.START_SPOT, [s.rules.spot0 + spot for spot in apart or empty], start_here)
 
 
 def has_start(s: State, h: int) -> bool:
@@ -113,7 +114,7 @@ def choose_chit_hex(s: State, seat: int) -> None:
     base = s.rules.hex0
     free = [base + h for h in range(s.rules.hexes) if s.ring[h] and not s.chit[h]]
     if free:
-        s.ask(seat, "first-chit", free, put_first_chit)
+        s.ask(seat, questions.FIRST_CHIT, free, put_first_chit)
 
 
 def put_first_chit(s: State, seat: int, token: int) -> None:

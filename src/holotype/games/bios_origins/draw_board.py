@@ -2,6 +2,7 @@
 
 from holotype.pictures import badge, circle, group, noted, path, rect, region, seat_disc, token, width_of, words
 
+from . import questions
 from .draw_words import CLASS_COLOURS, INK, TECH_ICONS, Table
 from .names import CARD, DISCIPLINE, DO, NOBODY, PHILOSOPHY, TECH
 from .rules import HIGHEST
@@ -206,7 +207,7 @@ def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> 
     top = y + 36
     deck = t.say("draw-comet-next") if s.left == 0 else t.say("draw-deck-left", n=s.left)
     lines = [t.say("draw-comet-came")] if s.finished else [deck, _comet(t)]
-    ink = "p-ink asked" if s.prompt == "challenge-phase" else "p-ink"
+    ink = "p-ink asked" if s.question is questions.CHALLENGE_PHASE else "p-ink"
     art = [
         t.pic.icon("meteor" if s.left == 0 else "layer-group", x + 24, top + 12, 22, class_=ink),
         words(x + 44, top + 9, t.say("draw-epoch", n=s.epoch), 14, bold=True),
@@ -284,7 +285,7 @@ def _half(t: Table, card: int, n: int, x: float, y: float, width: float) -> str:
         art.append(noted(t.say("draw-plain"), t.pic.icon("rainbow", right - 16 * k, y + 8, 13, fill="#ffffff")))
     for k, (icon, text) in enumerate(t.options(card, n)[:3]):
         art.append(line(t, icon, text, x, y + 29 + 14 * k, width))
-    if t.s.prompt != "orientation":
+    if t.s.question is not questions.ORIENTATION:
         return group(*art)
     ring = rect(x - 3, y - 3, width + 6, 64, 6, class_="ring")
     return token(t.s.game.name(DISCIPLINE + discipline), t.name(DISCIPLINE + discipline), "", ring, *art)

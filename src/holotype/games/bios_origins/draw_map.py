@@ -17,6 +17,7 @@ from holotype.pictures import (
     wrap,
 )
 
+from . import questions
 from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, TECH_ICONS, Table, kind_icon
 from .end_of_turn import overfull
 from .fields import SETUP
@@ -24,7 +25,6 @@ from .imports import PLACES
 from .names import FOOTPRINT, NOBODY, TECH, TRADE, WAR
 from .pieces import inhabitants
 from .reasons import FAR, HUNGRY, OPEN, TAKEN, TRAP, WRONG_KIND, compared, hindrances, outcome, stage_after, traps
-from .spread import spread_consent, spread_goal
 from .words import ACTIONS, CHITS, KINDS
 
 WIDEST, MARGIN = 92.0, 12.0  # a hex is never wider; what stands at the rim has this much room
@@ -177,9 +177,11 @@ def _hex_tip(t: Table, h: int) -> str:
 def _odds(t: Table, number: int, other: int) -> list[str]:
     """BO-16.15: what a target of an attack holds against the attacker, and how a war on a migrant ends."""
     s = t.s
-    if s.prompt != "target" or s.seat is None or number not in s.choices or s.args[0] == TRADE:
+    if s.question is not questions.TARGET or s.seat is None or number not in s.choices:
         return []
-    seat, action = s.seat, s.args[0]
+    seat, action = s.seat, s.about["action"]
+    if action == TRADE:
+        return []
     details = {"mine": compared(s, seat, action), "theirs": compared(s, other, action)}
     lines = [t.say("why-odds", action=ACTIONS[action], **details)]
     if action == WAR and number >= s.rules.spot0:
@@ -265,23 +267,25 @@ def _spots(world: World) -> list[str]:
 def _stops(t: Table) -> list[int]:
     """While a migrant is on its way: by spot, what keeps it from there; while a people settles: where it is trapped."""
     s = t.s
-    if s.prompt == "diaspora" and s.seat is not None:
+    if s.seat is not None and s.question in (questions.DIASPORA, questions.RELOCATE):
         return traps(s, s.seat)
-    if s.prompt != "spread-goal" or s.seat is None or s.then is not spread_goal:
+    if s.seat is None or s.question is not questions.SPREAD_GOAL:
         return []
-    return hindrances(s, s.seat, s.args[0], s.args[1])
+    return hindrances(s, s.seat, s.about["piece"], s.about["quick"])
 
 
 def _picked(t: Table) -> int:
     """What the question is about: the chit or the migrant on its way, what is attacked, or where somebody wants to
     pass to."""
-    s = t.s
-    if s.prompt == "chit-goal" or (s.prompt == "spread-goal" and s.then is spread_goal):
-        return int(s.args[0])
-    if s.prompt in ("mode", "piece"):
-        return int(s.args[1])
-    if s.prompt == "consent":
-        return int(s.rules.spot0 + s.args[3] if s.then is spread_consent else s.args[2])
+    question, about = t.s.question, t.s.about
+    if question is questions.CHIT_GOAL:
+        return about["start"]
+    if question is questions.SPREAD_GOAL:
+        return about["piece"]
+    if question is questions.SPREAD_CONSENT:
+        return t.s.rules.spot0 + about["spot"]
+    if question in (questions.MODE, questions.PIECE, questions.TRANSACTION_CONSENT):
+        return about["goal"]
     return NOBODY
 
 

@@ -2,6 +2,7 @@
 
 from holotype.pictures import badge, circle, group, noted, rect, region, seat_disc, token, width_of, words
 
+from . import questions
 from .draw_board import CARD_HIGH, LINE_HIGH, card_box, height_of, line
 from .draw_words import CLASS_COLOURS, INK, Table
 from .fields import BONUS_ROW, LOWER_ROW, UPPER_ROW
@@ -144,7 +145,7 @@ def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: fl
         ]
     art.append(badge(right, y + 16, points, 12) if counts else _struck(right, y + 16, points))
     ring = rect(x - 2, y - 2, width + 4, 36, 7, class_="ring")
-    if s.seat == seat and ruling and s.prompt in ("rainbow", "negotiate"):
+    if s.seat == seat and ruling and s.question in (questions.RAINBOW, questions.NEGOTIATE):
         inside.append(token("say:crown", t.name(CROWN), t.help(CROWN), ring, *art))
     elif s.seat == seat and DISCIPLINE + discipline in s.choices:
         inside.append(token(t.s.game.name(DISCIPLINE + discipline), label, _points(t, seat, discipline), ring, *art))

@@ -4,6 +4,7 @@ from math import sqrt
 
 from holotype.pictures import circle, path, region, token
 
+from . import questions
 from .draw_map import FILLS, OUTLINE
 from .draw_words import INK, RING_COLOURS, Table, kind_icon
 from .names import NUMBER, TILE
@@ -16,10 +17,10 @@ HIGH = SIZE * 2 / sqrt(3)
 def draw_tiles(t: Table, x: float, y: float, width: float) -> float:
     """BO-21.11: gives the lower edge, `y` where nothing is to be laid."""
     s = t.s
-    if s.prompt == "tile":
+    if s.question is questions.TILE:
         faces = [(number, number - TILE, 0) for number in s.choices]
-    elif s.prompt == "rotation":
-        faces = [(number, s.args[0], number - NUMBER) for number in s.choices]
+    elif s.question is questions.ROTATION:
+        faces = [(number, s.about["face"], number - NUMBER) for number in s.choices]
     else:
         return y
     a_row = int((width - 20) // (SIZE + 10))

@@ -2,6 +2,7 @@
 
 from holotype import pictures
 
+from . import questions
 from .names import CATASTROPHE, DISCIPLINE, DO, FIRST_COMET, FIRST_IDEA, NOBODY, RAISE, RIGHT_DICTATOR, TECH
 from .state import State
 from .words import ACTIONS, EVENTS, KINDS
@@ -79,13 +80,16 @@ class Table(pictures.Table[State]):
     @property
     def element(self) -> int | None:
         """What is used, or whose guest has to go: a card, or minus a row of the placard."""
-        return int(self.s.args[0]) if self.s.prompt in ("element", "guest") and self.s.seat is not None else None
+        about = self.s.about
+        if self.s.question is questions.GUEST:
+            return about["card"]
+        return about.get("element")
 
     @property
     def shown(self) -> int:
         """The card that everybody looks at: the challenge being resolved, or an idea that has left the market."""
-        if self.s.prompt in ("keep-idea", "copy-eureka") and self.s.seat is not None:
-            return int(self.s.args[0])
+        if self.s.question in (questions.KEEP_IDEA, questions.COPY_EUREKA):
+            return self.s.about["card"]
         return self.s.card if self.s.card < FIRST_COMET else NOBODY
 
     def seats(self) -> list[int]:

@@ -1,5 +1,6 @@
 """Section 17: exogamy, racism, cold war, artisan, constitution, science."""
 
+from . import questions
 from .chaos import take_chaos
 from .inventions import add_invention, limit_inventions, may_keep
 from .knowledge import market_cards
@@ -31,7 +32,7 @@ def can_use_exogamy(s: State, seat: int) -> bool:
 
 def exogamy(s: State, seat: int) -> None:
     """BO-17.1: a pawn of free will becomes an emissary."""
-    s.ask(seat, "exogamy", exogamy_targets(s, seat), send_emissary)
+    s.ask(seat, questions.EXOGAMY, exogamy_targets(s, seat), send_emissary)
 
 
 def send_emissary(s: State, seat: int, token: int) -> None:
@@ -48,12 +49,12 @@ def guests_of(s: State, seat: int) -> list[int]:
 
 def racism(s: State, seat: int) -> None:
     """BO-17.2: one rival emissary on an own invention is expended."""
-    s.ask(seat, "racism", guests_of(s, seat), choose_guest)
+    s.ask(seat, questions.RACISM, guests_of(s, seat), choose_guest)
 
 
 def choose_guest(s: State, seat: int, token: int) -> None:
     guests = s.v_guests[s.v_card.index(token - CARD)]
-    s.ask(seat, "guest", [PLAYER + other for other in range(s.players) if guests >> other & 1], expel, token)
+    s.ask(seat, questions.GUEST, [PLAYER + other for other in range(s.players) if guests >> other & 1], expel, token)
 
 
 def expel(s: State, seat: int, token: int, card: int) -> None:
@@ -74,12 +75,12 @@ def can_wage_cold_war(s: State, seat: int) -> bool:
 
 def cold_war(s: State, seat: int) -> None:
     """BO-17.3: an elder or emissary is expended; a rival with lower welfare takes 1 chaos."""
-    s.ask(seat, "pay-elder", elder_cards(s, seat) + emissary_cards(s, seat), pay_for_cold_war)
+    s.ask(seat, questions.PAY_FOR_COLD_WAR, elder_cards(s, seat) + emissary_cards(s, seat), pay_for_cold_war)
 
 
 def pay_for_cold_war(s: State, seat: int, token: int) -> None:
     send_home(s, seat, token)
-    s.ask(seat, "cold-war", poorer(s, seat), threaten)
+    s.ask(seat, questions.COLD_WAR, poorer(s, seat), threaten)
 
 
 def threaten(s: State, seat: int, token: int) -> None:
@@ -90,7 +91,7 @@ def threaten(s: State, seat: int, token: int) -> None:
 
 def artisan(s: State, seat: int) -> None:
     """BO-17.4: a pawn of free will onto any market card."""
-    s.ask(seat, "artisan", market_cards(s), place_artisan)
+    s.ask(seat, questions.ARTISAN, market_cards(s), place_artisan)
 
 
 def place_artisan(s: State, seat: int, token: int) -> None:
@@ -102,7 +103,9 @@ def place_artisan(s: State, seat: int, token: int) -> None:
 
 def constitution(s: State, seat: int) -> None:
     """BO-17.5: one own foundation, of any column, is turned."""
-    s.ask(seat, "constitution", [CARD + s.f_card[i] for i, owner in enumerate(s.f_seat) if owner == seat], amend)
+    s.ask(
+        seat, questions.CONSTITUTION, [CARD + s.f_card[i] for i, owner in enumerate(s.f_seat) if owner == seat], amend
+    )
 
 
 def amend(s: State, seat: int, token: int) -> None:
@@ -131,7 +134,7 @@ def half_wanted(action: int) -> int:
 
 def study(s: State, seat: int, action: int) -> None:
     """BO-17.7, BO-17.8: science takes an industry half from the lore deck, pseudo-science a culture half."""
-    s.ask(seat, "study", lore_cards(s, seat, half_wanted(action)), rediscover)
+    s.ask(seat, questions.STUDY, lore_cards(s, seat, half_wanted(action)), rediscover)
 
 
 def rediscover(s: State, seat: int, token: int) -> None:

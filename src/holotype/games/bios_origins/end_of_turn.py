@@ -1,5 +1,6 @@
 """Section 19: starvation and the market."""
 
+from . import questions
 from .chaos import lose_city, lose_migrant
 from .decks import refill_market
 from .fields import END_OF_TURN
@@ -35,7 +36,7 @@ def starvation(s: State, seat: int) -> None:
     starving = [rules.spot0 + spot for spot in spots_with(s, seat) if any(h in full for h in rules.hexes_of[spot])]
     starving += [rules.hex0 + h for h in cities_of(s, seat) if h in full]
     if not settled_in_want(s, seat, starving):
-        s.ask(seat, "starve", starving, starve)
+        s.ask(seat, questions.STARVE, starving, starve)
 
 
 def settled_in_want(s: State, seat: int, starving: list[int]) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from . import questions
 from .advancements import recover
 from .chaos import diaspora, lose_city, quell_all, quell_loss, raze, refugee, take_chaos
 from .climate import climate_event, flip_epicentre
@@ -115,7 +116,7 @@ def halve_cities(s: State, seat: int, disease: int) -> None:
     """BO-6.6: half of the cities; the player rounds."""
     cities = urbanization(s, seat)
     if cities % 2:
-        s.ask(seat, "round-cities", [UP, DOWN], round_cities, disease, cities // 2)
+        s.ask(seat, questions.ROUND_CITIES, [UP, DOWN], round_cities, disease, cities // 2)
     else:
         halve_elders(s, seat, disease, cities // 2)
 
@@ -128,7 +129,7 @@ def halve_elders(s: State, seat: int, disease: int, cities: int) -> None:
     """BO-6.6: half of the elders, not of the emissaries; the player rounds."""
     count = elders(s, seat)
     if count % 2:
-        s.ask(seat, "round-elders", [UP, DOWN], round_elders, disease, cities, count // 2)
+        s.ask(seat, questions.ROUND_ELDERS, [UP, DOWN], round_elders, disease, cities, count // 2)
     else:
         take_halves(s, seat, disease, cities, count // 2)
 
@@ -149,7 +150,7 @@ def take_halves(s: State, seat: int, disease: int, cities: int, count: int) -> N
 def lose_one_city(s: State, seat: int) -> None:
     """BO-6.3: with a refugee."""
     if city_tokens(s, seat):
-        s.ask(seat, "lose-city", city_tokens(s, seat), city_falls)
+        s.ask(seat, questions.LOSE_CITY, city_tokens(s, seat), city_falls)
 
 
 def city_falls(s: State, seat: int, token: int) -> None:
@@ -159,7 +160,7 @@ def city_falls(s: State, seat: int, token: int) -> None:
 
 def lose_one_elder(s: State, seat: int) -> None:
     if elder_cards(s, seat):
-        s.ask(seat, "lose-elder", elder_cards(s, seat), send_home)
+        s.ask(seat, questions.LOSE_ELDER, elder_cards(s, seat), send_home)
 
 
 # --- pollution --------------------------------------------------------------------------------------------------
@@ -175,7 +176,7 @@ def pollution(s: State, seat: int) -> None:
 def polluted(s: State, seat: int) -> None:
     choices = elder_cards(s, seat) + city_tokens(s, seat)
     if choices:
-        s.ask(seat, "pollution", choices, pay_pollution)
+        s.ask(seat, questions.POLLUTION, choices, pay_pollution)
 
 
 def pay_pollution(s: State, seat: int, token: int) -> None:
@@ -219,7 +220,7 @@ def genocide(s: State, seat: int) -> None:
     mine = [CARD + s.f_card[i] for i, owner in enumerate(s.f_seat) if owner == seat]
     s.do((quell_all, seat))
     if mine:
-        s.ask(seat, "genocide", mine, discard_foundation)
+        s.ask(seat, questions.GENOCIDE, mine, discard_foundation)
 
 
 def discard_foundation(s: State, seat: int, token: int) -> None:

@@ -2,11 +2,13 @@
 
 from holotype.core.journal import Event, Journal
 
+from . import questions
 from .chaos import diaspora, distances
+from .climate import drown
+from .comets import keep_bellwether
 from .cratons import admits, is_land
 from .end_of_turn import overfull
 from .fields import SETUP
-from .knowledge import pay_piece
 from .names import (
     BELLWETHER,
     CARDS,
@@ -66,9 +68,9 @@ def pieces_are_conserved(s: State, seat: int) -> None:
 
 def will_resettle(s: State, seat: int) -> bool:
     """BO-6.7, BO-9.15: a diaspora is asked for or on the agenda."""
-    if s.prompt == "diaspora" and s.seat == seat:
+    if s.question is questions.DIASPORA and s.seat == seat:
         return True
-    return any(step[0] is diaspora and step[1] == seat for step in s.agenda)
+    return s.pending(diaspora, seat) is not None
 
 
 def stages_are_printed(s: State, seat: int) -> None:
@@ -102,7 +104,7 @@ def map_is_sound(s: State) -> None:
 
 def drowning(s: State) -> bool:
     """BO-6.9: a city under a chit that has just landed is about to be lost."""
-    return any(step[0].__name__ == "drown" for step in s.agenda)
+    return s.pending(drown) is not None
 
 
 def chits_fit(s: State) -> None:
@@ -130,7 +132,7 @@ def tableau_is_sound(s: State) -> None:
         assert not s.v_guests[i] >> seat & 1, "I13"
     for seat in range(s.players):
         kept = len(inventions(s, seat))
-        assert kept <= s.stage[seat * 6 + INFORMATION] + (1 if s.prompt == "invention-limit" else 0), "I6"
+        assert kept <= s.stage[seat * 6 + INFORMATION] + (1 if s.question is questions.INVENTION_LIMIT else 0), "I6"
 
 
 def cards_are_somewhere(s: State) -> None:
@@ -148,7 +150,7 @@ def cards_are_somewhere(s: State) -> None:
     assert len(unseen) == s.left + s.reserve, "I10"
     assert sum(s.bells) == s.where.count(BELLWETHER), "I12"
     comets = s.where[FIRST_COMET:FIRST_IDEA]
-    taking = any(step[0].__name__ == "keep_bellwether" for step in s.agenda)
+    taking = s.pending(keep_bellwether) is not None
     gone = sum(1 for where in comets if where in (OUT, BELLWETHER))
     assert taking or gone == s.epoch - 1 + s.finished, "I10"
 
@@ -256,7 +258,7 @@ def auction_was_outbid(s: State, journal: Journal) -> None:
     won = [n for n, event in enumerate(told) if event.event == "wins-card"]
     if won:
         assert (told[won[0]].seat, s.bid) == (bids[-1].seat, totals[-1]), "I15"
-        paying = s.prompt == "pay-elder" and s.then is pay_piece and s.card != NOBODY
+        paying = s.question is questions.PAY_PIECE and s.card != NOBODY
         paid = [event.event for event in told[won[0] + 1 : won[0] + 1 + s.paid]].count("expends")
         assert paying or paid == s.paid, "I15"
 

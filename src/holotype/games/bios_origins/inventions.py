@@ -1,5 +1,6 @@
 """Section 15: ideas that are kept, and the lore deck."""
 
+from . import questions
 from .names import CARD, DISCARD, INFORMATION, KEEP, LORE, OUT, TABLEAU
 from .pieces import card_name, inventions, requirement_met
 from .state import State
@@ -17,7 +18,7 @@ def dispose(s: State, seat: int, card: int) -> None:
     if not s.rules.inventions:
         s.where[card] = OUT
     elif may_keep(s, seat, card):
-        s.ask(seat, "keep-idea", [KEEP, DISCARD], keep_or_discard, card)
+        s.ask(seat, questions.KEEP_IDEA, [KEEP, DISCARD], keep_or_discard, card)
     else:
         keep_or_discard(s, seat, DISCARD, card)
 
@@ -47,7 +48,7 @@ def limit_inventions(s: State, seat: int) -> None:
     """BO-15.3: no more inventions than the information stage; one of choice is given up."""
     mine = inventions(s, seat)
     if len(mine) > s.stage[seat * 6 + INFORMATION]:
-        s.ask(seat, "invention-limit", [CARD + s.v_card[i] for i in mine], give_up_invention)
+        s.ask(seat, questions.INVENTION_LIMIT, [CARD + s.v_card[i] for i in mine], give_up_invention)
 
 
 def give_up_invention(s: State, seat: int, token: int) -> None:

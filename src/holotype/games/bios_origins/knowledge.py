@@ -1,5 +1,6 @@
 """Section 11: specialize, invent, library, elect."""
 
+from . import questions
 from .advancements import advance_all
 from .chaos import move_crown, quell_all
 from .inventions import dispose
@@ -22,7 +23,7 @@ def can_specialize(s: State, seat: int) -> bool:
 
 def specialize(s: State, seat: int) -> None:
     """BO-11.1: up to the information stage of pawns from free will onto market cards."""
-    s.ask(seat, "specialize", market_cards(s), place_elder, s.stage[seat * 6 + INFORMATION] - 1)
+    s.ask(seat, questions.SPECIALIZE, market_cards(s), place_elder, s.stage[seat * 6 + INFORMATION] - 1)
 
 
 def place_elder(s: State, seat: int, token: int, more: int) -> None:
@@ -33,7 +34,7 @@ def place_elder(s: State, seat: int, token: int, more: int) -> None:
     if s.heard:
         s.note("BO-11.1", "places-elder", seat=seat, card=s.game.name(token))
     if more > 0 and s.will[seat] > 0:
-        s.ask(seat, "specialize", [*market_cards(s), DONE], place_elder, more - 1)
+        s.ask(seat, questions.SPECIALIZE, [*market_cards(s), DONE], place_elder, more - 1)
 
 
 # --- invent -----------------------------------------------------------------------------------------------------
@@ -49,7 +50,7 @@ def inventable(s: State, seat: int) -> list[int]:
 
 
 def invent(s: State, seat: int) -> None:
-    s.ask(seat, "invent", inventable(s, seat), invent_card)
+    s.ask(seat, questions.INVENT, inventable(s, seat), invent_card)
 
 
 def invent_card(s: State, seat: int, token: int) -> None:
@@ -75,7 +76,7 @@ def eureka(s: State, seat: int, card: int) -> None:
 def copy_eureka(s: State, seat: int, card: int) -> None:
     """BO-11.4: once, however many elders; a switch lets a copier decline."""
     if s.rules.copy_optional:
-        s.ask(seat, "copy-eureka", [YES, NO], decide_copy, card)
+        s.ask(seat, questions.COPY_EUREKA, [YES, NO], decide_copy, card)
     else:
         share_eureka(s, seat, card)
 
@@ -126,7 +127,7 @@ def gain_information(s: State, seat: int) -> None:
 def pay_pieces(s: State, seat: int, n: int) -> None:
     """BO-1.8, BO-1.9, BO-7.7, BO-11.6, BO-21.19: elders or emissaries of choice, one at a time."""
     if n > 0:
-        s.ask(seat, "pay-elder", elder_cards(s, seat) + emissary_cards(s, seat), pay_piece, n)
+        s.ask(seat, questions.PAY_PIECE, elder_cards(s, seat) + emissary_cards(s, seat), pay_piece, n)
 
 
 def pay_piece(s: State, seat: int, token: int, n: int) -> None:
@@ -149,7 +150,7 @@ def elect(s: State, seat: int) -> None:
             expend(s, seat, token)
     for token in emissary_cards(s, seat):
         expend(s, seat, token)
-    s.ask(seat, "elect", [DISCIPLINE, DISCIPLINE + 1, DISCIPLINE + 2], elect_class)
+    s.ask(seat, questions.ELECT, [DISCIPLINE, DISCIPLINE + 1, DISCIPLINE + 2], elect_class)
 
 
 def elect_class(s: State, seat: int, token: int) -> None:

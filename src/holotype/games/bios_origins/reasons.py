@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from .activity import is_trapped, relocate
+from . import questions
+from .activity import is_trapped
 from .chaos import uncrowded
 from .names import CREATE, ENERGY, ENSLAVE, FOOTPRINT, IMMUNOLOGY, MARITIME, METALLURGY, NOBODY, PREACH
 from .pieces import home, lift_migrant, put_migrant, stage, urbanization
@@ -59,8 +60,8 @@ def traps(s: State, seat: int) -> list[int]:
     found = [OPEN] * s.rules.spots
     for number in s.choices:
         other = s.copy()
-        if s.then is relocate:
-            lift_migrant(other, s.args[0])
+        if s.question is questions.RELOCATE:
+            lift_migrant(other, s.about["from_spot"])
         put_migrant(other, seat, number - s.rules.spot0, 0)
         if is_trapped(other, seat):
             found[number - s.rules.spot0] = TRAP

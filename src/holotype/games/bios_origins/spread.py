@@ -1,5 +1,6 @@
 """Section 12: spread, and how far a migrant gets."""
 
+from . import questions
 from .names import CREATE, ENERGY, MARITIME, NO, NOBODY, WATER, YES
 from .pieces import blitz, cities_of, home, lift_migrant, put_migrant, spot_name, spots_with
 from .state import State
@@ -150,7 +151,7 @@ def choose_spreading(s: State, seat: int, quick: int) -> None:
         if step_possible(s, seat, [spot]) or goals(s, seat, reach(s, seat, [spot], [], through)):
             choices.append(s.rules.spot0 + spot)
     if choices:
-        s.ask(seat, "spread-piece", choices, choose_goal, quick)
+        s.ask(seat, questions.SPREAD_PIECE, choices, choose_goal, quick)
 
 
 def way(s: State, seat: int, piece: int, quick: int, through: int) -> list[int]:
@@ -165,7 +166,7 @@ def choose_goal(s: State, seat: int, piece: int, quick: int) -> None:
     refused all of them stays, and another may go."""
     found = goals(s, seat, way(s, seat, piece, quick, others(s, seat)))
     if found:
-        s.ask(seat, "spread-goal", [s.rules.spot0 + spot for spot in found], spread_goal, piece, quick)
+        s.ask(seat, questions.SPREAD_GOAL, [s.rules.spot0 + spot for spot in found], spread_goal, piece, quick)
     else:
         choose_spreading(s, seat, quick)
 
@@ -176,7 +177,7 @@ def spread_goal(s: State, seat: int, token: int, piece: int, quick: int) -> None
     if asked == NOBODY:
         arrive(s, seat, piece, goal)
     else:
-        s.ask(asked, "consent", [YES, NO], spread_consent, seat, piece, quick, goal)
+        s.ask(asked, questions.SPREAD_CONSENT, [YES, NO], spread_consent, seat, piece, quick, goal)
 
 
 def consent_needed(s: State, seat: int, piece: int, quick: int, goal: int) -> int:

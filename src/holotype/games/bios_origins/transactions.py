@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from . import questions
 from .advancements import next_stage, raise_technology
 from .chaos import after_city, diaspora, lose_migrant, take_chaos
 from .names import (
@@ -171,15 +172,14 @@ def choose_target(s: State, seat: int, action: int) -> None:
     if s.rules.coop and action == WAR:
         found = winnable(s, seat, found) or found
     if found:
-        s.ask(seat, "target", found, target, action)
+        s.ask(seat, questions.TARGET, found, target, action)
     else:
         come_to_nothing(s)
 
 
 def come_to_nothing(s: State) -> None:
     """BO-12.4: nobody lets the migrant pass, so that nothing was done, and nothing follows from it."""
-    while s.agenda.pop()[0] is not morality:
-        pass
+    s.unwind_to(morality)
 
 
 def target(s: State, seat: int, token: int, action: int) -> None:
@@ -190,7 +190,7 @@ def target(s: State, seat: int, token: int, action: int) -> None:
     quick = blitz(s, seat)
     found = reach(s, seat, origin_spots(s, seat, quick), origin_cities(s, seat, quick), others(s, seat))
     ways = modes(s, seat, action, token - rules.hex0, quick, found)
-    s.ask(seat, "mode", ways, choose_mode, action, token)
+    s.ask(seat, questions.MODE, ways, choose_mode, action, token)
 
 
 def choose_mode(s: State, seat: int, token: int, action: int, goal: int) -> None:
@@ -231,7 +231,7 @@ def choose_piece(s: State, seat: int, action: int, goal: int, mode: int) -> None
         here = goal < rules.spot0 and spot in rules.spots_of[goal - rules.hex0]
         if here or ends(s, seat, goal, reach(s, seat, [spot], [], through)):
             pieces.append(rules.spot0 + spot)
-    s.ask(seat, "piece", pieces, choose_end, action, goal, mode)
+    s.ask(seat, questions.PIECE, pieces, choose_end, action, goal, mode)
 
 
 def choose_end(s: State, seat: int, piece: int, action: int, goal: int, mode: int) -> None:
@@ -247,7 +247,7 @@ def choose_end(s: State, seat: int, piece: int, action: int, goal: int, mode: in
     elif action == TRADE and (piece == CREATE or map_tokens(s, seat) > 1):
         pass_through(s, seat, action, goal, mode, piece, NOBODY)
     else:
-        s.ask(seat, "spread-goal", [rules.spot0 + x for x in found], end_beside, action, goal, mode, piece)
+        s.ask(seat, questions.END_BESIDE, [rules.spot0 + x for x in found], end_beside, action, goal, mode, piece)
 
 
 def end_beside(s: State, seat: int, token: int, action: int, goal: int, mode: int, piece: int) -> None:
@@ -260,7 +260,7 @@ def pass_through(s: State, seat: int, action: int, goal: int, mode: int, piece: 
     if asked == NOBODY:
         arrive(s, seat, action, goal, mode, piece, end)
     else:
-        s.ask(asked, "consent", [YES, NO], consent, seat, action, goal, mode, piece, end)
+        s.ask(asked, questions.TRANSACTION_CONSENT, [YES, NO], consent, seat, action, goal, mode, piece, end)
 
 
 def blocker(s: State, seat: int, goal: int, piece: int, end: int) -> int:
@@ -411,7 +411,7 @@ def negotiate(s: State, seat: int, other: int) -> None:
         if owner == seat and s.f_dissident[i]:
             choices.append(CARD + s.f_card[i])
     if choices:
-        s.ask(seat, "negotiate", [*choices, PASS], negotiated)
+        s.ask(seat, questions.NEGOTIATE, [*choices, PASS], negotiated)
 
 
 def negotiated(s: State, seat: int, token: int) -> None:

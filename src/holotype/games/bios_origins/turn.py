@@ -1,5 +1,6 @@
 """Section 5: a turn, and the choice of the challenge phase."""
 
+from . import questions
 from .activity import activity_phase
 from .auction import award
 from .comets import globalize, take_comet
@@ -48,11 +49,11 @@ def challenge_phase(s: State) -> None:
         choices.append(CHALLENGE)
     capped = s.rules.skip_cap > 0 and min(s.skips) >= s.rules.skip_cap
     if choices and capped:
-        s.ask(seat, "challenge-phase", choices, choose_challenge)
+        s.ask(seat, questions.CHALLENGE_PHASE, choices, choose_challenge)
         return
     if s.bells[seat]:
         choices.append(GLOBALIZE)
-    s.ask(seat, "challenge-phase", [*choices, SKIP], choose_challenge)
+    s.ask(seat, questions.CHALLENGE_PHASE, [*choices, SKIP], choose_challenge)
 
 
 def compulsory(s: State, seat: int) -> None:

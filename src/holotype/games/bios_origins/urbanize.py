@@ -1,5 +1,6 @@
 """Section 13: domesticate, cultivate, prospect."""
 
+from . import questions
 from .chaos import lose_city, refugee
 from .names import CULTIVATE, DOMESTICATE, LUXURY, METAL, NOBODY, PROSPECT, PROSPECT_LUXURY
 from .pieces import cities_of, city_tokens, habitable, hex_name, lift_migrant, put_city, spots_with
@@ -68,7 +69,7 @@ def urbanize(s: State, seat: int, option: int) -> None:
     choices = sites(s, seat, action)
     if s.rules.then[option]:
         choices = choices + matching_cities(s, seat, action)
-    s.ask(seat, "urbanize", choices, choose_site)
+    s.ask(seat, questions.URBANIZE, choices, choose_site)
 
 
 def choose_site(s: State, seat: int, token: int) -> None:
@@ -79,14 +80,14 @@ def choose_site(s: State, seat: int, token: int) -> None:
         return
     h = (token - rules.resource0) // 2
     settlers = [rules.spot0 + spot for spot in rules.spots_of[h] if s.owner[spot] == seat]
-    s.ask(seat, "settler", settlers, settle, token)
+    s.ask(seat, questions.SETTLER, settlers, settle, token)
 
 
 def settle(s: State, seat: int, token: int, site: int) -> None:
     """BO-12.7, BO-13.1, BO-2.6: any migrant may settle; without a free cuboid an own city is taken up first."""
     lift_migrant(s, token - s.rules.spot0)
     if s.cuboids[seat] == 0:
-        s.ask(seat, "reuse-city", city_tokens(s, seat), reuse_city, site)
+        s.ask(seat, questions.REUSE_CITY, city_tokens(s, seat), reuse_city, site)
     else:
         found_city(s, seat, site)
 

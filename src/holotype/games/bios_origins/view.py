@@ -5,6 +5,7 @@ from typing import Any
 from holotype.core.panels import Fact, Panel
 from holotype.pictures import SEATS
 
+from . import questions
 from .auction import bonus
 from .climate import free_rings
 from .end_of_turn import overfull
@@ -22,7 +23,7 @@ from .pieces import (
     urbanization,
 )
 from .scoring import categories, scores
-from .spread import spread_consent, stride
+from .spread import stride
 from .state import State
 from .words import CHITS, COLOURS, DISCIPLINES, TECHNOLOGIES
 
@@ -127,62 +128,45 @@ def tile(s: State, h: int) -> str:
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of."""
-    details: dict[str, Any] = {"card": "" if s.card == NOBODY else s.game.name(CARD + s.card), "bid": s.bid}
-    args = s.args
-    if s.prompt == "element":
-        details["element"] = s.game.name(args[0]) if args[0] >= CARD else ""
-        details["row"] = -args[0] if args[0] < 0 else 0
-    elif s.prompt == "consequent":
-        details["gain"] = s.game.name(DO + args[0] // 100)
-    elif s.prompt == "consent":
-        details["other"] = f"seat:{args[0]}"
-        details["goal"] = s.game.name(s.rules.spot0 + args[3] if s.then is spread_consent else args[2])
-    elif s.prompt in ("target", "piece", "mode"):
-        details["action"] = s.game.name(DO + args[0])
-        details["goal"] = s.game.name(args[1]) if s.prompt != "target" else ""
-    elif s.prompt == "guest":
-        details["card"] = s.game.name(args[0])
-    elif s.prompt == "purchase":
-        details["price"] = args[0]
-    elif s.prompt in ("keep-idea", "copy-eureka"):
-        details["card"] = s.game.name(CARD + args[0])
-    elif s.prompt == "refugee":
-        details["hex"] = s.game.name(s.rules.hex0 + args[0])
-    elif s.prompt == "pay-elder" and args:
-        details["n"] = args[0]
-    elif s.prompt == "specialize":
-        details["n"] = args[0] + 1
-    elif s.prompt in ("chit", "chit-goal"):
-        moved = s.chit[(s.choices[0] if s.prompt == "chit" else args[0]) - s.rules.hex0]
-        details["chit"] = CHITS[moved - 1]
-        if s.prompt == "chit":
-            room = free_rings(s, s.rules.flipped[moved])
-            details["more"] = min(len(s.choices), len(room)) if args[0] else 0
-        else:
-            details["start"] = s.game.name(args[0])
-    elif s.prompt in ("round-cities", "round-elders"):
-        details["cause"] = "disease" if args[0] else "famine"
-        details["n"] = args[-1]
-        details["more"] = args[-1] + 1
-    elif s.prompt == "urbanize":
+    """What the words of the open question name beside what it is about."""
+    question, about = s.question, s.about
+    details: dict[str, Any] = {} if "n" in about else {"n": 1}
+    if s.seat is None:
+        return details
+    name, seat = s.game.name, s.seat
+    if question in (questions.BID, questions.PURCHASE, questions.ORIENTATION):
+        details["card"] = name(CARD + s.card)
+    if question is questions.BID:
+        details |= {"bid": s.bid, "bonus": bonus(s, seat), "leader": f"seat:{s.bidder}" if s.bid else ""}
+    elif question is questions.ORIENTATION:
+        details |= {"ruling": name(DISCIPLINE + s.ruling[seat]), "n": dissidents(s, seat)}
+    elif question is questions.CHIT:
+        moved = s.chit[s.choices[0] - s.rules.hex0]
+        more = min(len(s.choices), len(free_rings(s, s.rules.flipped[moved]))) if about["extreme"] else 0
+        details |= {"chit": CHITS[moved - 1], "more": more}
+    elif question is questions.CHIT_GOAL:
+        details["chit"] = CHITS[s.chit[about["start"] - s.rules.hex0] - 1]
+    elif "half" in about:
+        details["more"] = about["half"] + 1
+    elif question is questions.REFUGEE:
+        details["hex"] = name(s.rules.hex0 + about["lost"])
+    elif question is questions.ELEMENT:
+        row = max(0, -about["element"])
+        details |= {"row": row, "element": "" if row else name(about["element"])}
+    elif question is questions.CONSEQUENT:
+        details["gain"] = name(DO + about["advancement"] // 100)
+    elif question is questions.SPECIALIZE:
+        details["n"] = about["more"] + 1
+    elif question is questions.SPREAD_CONSENT:
+        details["goal"] = name(s.rules.spot0 + about["spot"])
+    elif question is questions.URBANIZE:
         details["n"] = sum(token < s.rules.resource0 for token in s.choices)
-    elif s.prompt == "starve" and s.seat is not None:
-        details["hexes"] = [s.game.name(s.rules.hex0 + h) for h in sorted(overfull(s, s.seat))]
-        details["n"] = s.stage[s.seat * 6 + FOOTPRINT]
-    elif s.prompt == "spread-goal" and s.seat is not None:
-        details["steps"] = stride(s, s.seat)
-        details["wrong"] = s.stage[s.seat * 6 + MARITIME]
-        details["kind"] = "land" if s.marine[s.seat] else "water"
-    elif s.prompt == "bid" and s.seat is not None:
-        details["bonus"] = bonus(s, s.seat)
-        details["leader"] = "" if s.bidder == NOBODY else f"seat:{s.bidder}"
-    elif s.prompt == "orientation" and s.seat is not None:
-        details["ruling"] = s.game.name(DISCIPLINE + s.ruling[s.seat])
-        details["n"] = dissidents(s, s.seat)
-    elif s.prompt == "craton-place":
-        details["craton"] = s.game.name(s.rules.craton0 + args[0])
-    details.setdefault("n", 1)
+    elif question is questions.STARVE:
+        details["hexes"] = [name(s.rules.hex0 + h) for h in sorted(overfull(s, seat))]
+        details["n"] = s.stage[seat * 6 + FOOTPRINT]
+    elif question in (questions.SPREAD_GOAL, questions.END_BESIDE):
+        details |= {"steps": stride(s, seat), "wrong": s.stage[seat * 6 + MARITIME]}
+        details["kind"] = "land" if s.marine[seat] else "water"
     return details
 
 

@@ -146,7 +146,6 @@ option-latitudes-sheet = the strip of the sheet
 
 # Questions
 prompt-challenge-phase = Your challenge phase: what do you do?
-    .clause = BO-5.2
 prompt-bid = Auction of { $card }: how many elders do you bid? ({ $bid ->
         [0] no bid yet
         *[other] { $leader } bids { $bid }
@@ -154,20 +153,16 @@ prompt-bid = Auction of { $card }: how many elders do you bid? ({ $bid ->
         [0] {""}
         *[other] ; your bonus: +{ $bonus }
     })
-    .clause = BO-7.1
 prompt-pay-elder = Which elder or emissary goes back to your free will? ({ $n } to pay)
-    .clause = BO-7.7
 prompt-orientation = Which half of { $card } is up? ({ $ruling } rules now; another class brings a revolution{ $n ->
         [0] {""}
         [one] , with a loss for your dissident
         *[other] , with a loss for each of your { $n } dissidents
     })
-    .clause = BO-7.10
 prompt-purchase = Buy { $card } for { $price ->
         [one] { $price } elder
         *[other] { $price } elders
     }? (its epoch plus your dissidents)
-    .clause = BO-21.19
 prompt-chit = { $chit ->
         [sea] { $more ->
             [0] Cooling
@@ -180,75 +175,48 @@ prompt-chit = { $chit ->
         [jungle] Deforestation: which jungle falls, to come back as desert?
         *[desert] Forestation: which desert turns green, to come back as jungle?
     }
-    .clause = BO-6.13
 prompt-chit-goal = { $chit ->
         [sea] The sea of { $start } comes back as ice: which land does it cover?
         [ice] The ice of { $start } comes back as sea: which shelf does it flood?
         [jungle] The jungle of { $start } comes back as desert: where?
         *[desert] The desert of { $start } comes back as jungle: where?
     } A city there is destroyed.
-    .clause = BO-6.13
 prompt-climate-loss = The climate costs you a city: which?
-    .clause = BO-21.16
-prompt-round-cities = { $cause ->
-        [disease] Disease
-        *[famine] Famine
-    }: you lose half of your cities, { $more } rounded up or { $n } rounded down: which?
-    .clause = BO-6.6
-prompt-round-elders = { $cause ->
-        [disease] Disease
-        *[famine] Famine
-    }: you lose half of your elders, { $more } rounded up or { $n } rounded down: which?
-    .clause = BO-6.6
+prompt-round-cities = { $disease ->
+        [1] Disease
+        *[other] Famine
+    }: you lose half of your cities, { $more } rounded up or { $half } rounded down: which?
+prompt-round-elders = { $disease ->
+        [1] Disease
+        *[other] Famine
+    }: you lose half of your elders, { $more } rounded up or { $half } rounded down: which?
 prompt-lose-city = Disease or famine: which of your cities is lost?
-    .clause = BO-6.6
 prompt-lose-elder = Disease or famine: which elder goes back to free will?
-    .clause = BO-6.6
 prompt-pollution = Pollution: which elder or city do you lose?
-    .clause = BO-6.16
 prompt-genocide = Genocide: which foundation leaves the game?
-    .clause = BO-6.19
 prompt-globalize = Where does the philosophy cube go?
-    .clause = BO-8.9
 prompt-dissident-from = Chaos: which migrant becomes a dissident?
-    .clause = BO-9.2
 prompt-rainbow = Where does the dissident go? (it shuts down a foundation, not the crown)
-    .clause = BO-9.1
 prompt-surplus = Surplus chaos: which migrant goes to the pool?
-    .clause = BO-9.4a
 prompt-quell-loss = A dissident is quelled: what do you lose for it? (an elder only goes back to free will)
-    .clause = BO-9.7
 prompt-coup = Coup: which class rules now?
-    .clause = BO-9.9
 prompt-refugee = Your city of { $hex } is gone. Where does a refugee go, if any?
-    .clause = BO-9.14
 prompt-diaspora = Where does your people settle?
-    .clause = BO-9.16
 prompt-trapped = Trapped: every way is barred or leads into hunger. Who settles elsewhere, if anybody?
-    .clause = BO-9.17
 prompt-element = What do you do with { $element }{ $row ->
         [1] the lower row of your placard
         [2] the upper row of your placard
         [3] the bonus row
         *[other] {""}
     }?
-    .clause = BO-10.3
 prompt-consequent = And then: take { $gain } too?
-    .clause = BO-10.5
 prompt-specialize = On which market card does a pawn become an elder? (you may place { $n })
-    .clause = BO-11.1
 prompt-invent = Which idea do you invent?
-    .clause = BO-11.2
 prompt-copy-eureka = Do you take part in the eureka of { $card }?
-    .clause = BO-11.4
 prompt-keep-idea = Keep { $card } as an invention, to use every turn?
-    .clause = BO-11.5
 prompt-invention-limit = Too many inventions: which one goes?
-    .clause = BO-15.3
 prompt-elect = Election: which class rules?
-    .clause = BO-11.7
 prompt-spread-piece = Create a migrant, or move which one?
-    .clause = BO-12.1
 prompt-spread-goal = Where does it go? (up to { $steps } spots{ $wrong ->
         [0] {""}
         *[other] , at most { $wrong } of them
@@ -262,66 +230,37 @@ prompt-spread-goal = Where does it go? (up to { $steps } spots{ $wrong ->
             *[other] {" "}in the water
         }
     })
-    .clause = BO-12.2
 prompt-consent = May { $other } pass through your migrants, towards { $goal }?
-    .clause = BO-12.4
 prompt-urbanize = On which resource do you found a city{ $n ->
         [0] {""}
         *[other] , or which city do you use again
     }?
-    .clause = BO-13.8
 prompt-settler = Which migrant settles?
-    .clause = BO-13.8
 prompt-reuse-city = All your cities are on the map: which one is taken up?
-    .clause = BO-2.6
 prompt-prayer = Prayer: from which region does a pawn go to the mysticism pool?
-    .clause = BO-14.4
 prompt-cull = Which invention is culled?
-    .clause = BO-14.7
 prompt-demagogue = Where does the philosophy cube go?
-    .clause = BO-14.9
 prompt-target = Against whom do you use { $action }?
-    .clause = BO-16.15
 prompt-mode = { $action } at { $goal }: in which way do you strike?
-    .clause = BO-16.6
 prompt-piece = { $action } at { $goal }: which migrant carries it out?
-    .clause = BO-16.1
 prompt-negotiate = Negotiation: a step of a technology, a pawn to free will, or a dissident home?
-    .clause = BO-16.3
 prompt-exogamy = To which idea do you send an emissary?
-    .clause = BO-17.1
 prompt-racism = From which of your inventions is an emissary expelled?
-    .clause = BO-17.2
 prompt-guest = Whose emissary is expelled from { $card }?
-    .clause = BO-17.2
 prompt-cold-war = Who takes the chaos?
-    .clause = BO-17.3
 prompt-artisan = On which market card does the pawn go?
-    .clause = BO-17.4
 prompt-constitution = Which foundation is turned?
-    .clause = BO-17.5
 prompt-study = Which idea comes back from the lore deck?
-    .clause = BO-17.7
 prompt-starve = Your footprint feeds { $n } on a hex; too many are on { $hexes }. Which of yours starves?
-    .clause = BO-19.1
 prompt-tile = Which tile, with which face, do you lay?
-    .clause = BO-21.11
 prompt-rotation = How far is it turned?
-    .clause = BO-21.11
 prompt-cell = Where does the tile go?
-    .clause = BO-21.11
 prompt-start-spot = Where does your people begin?
-    .clause = BO-21.13
 prompt-first-chit = Where do you place a climate chit?
-    .clause = BO-21.13
 prompt-first-side = Which climate chit do you place on your craton?
-    .clause = BO-21.29
 prompt-craton-place = Where does the centre of { $craton } lie?
-    .clause = BO-21.28
 prompt-shift-craton = Do you shift a craton?
-    .clause = BO-21.28
 prompt-ecomorph = Which of your species becomes human?
-    .clause = BO-21.33
 
 # Log
 log-turn = Turn { $turn }: { $seat } is active.

@@ -146,7 +146,6 @@ option-latitudes-sheet = シートの緯度
 
 # 質問
 prompt-challenge-phase = 挑戦フェイズ：何をしますか？
-    .clause = BO-5.2
 prompt-bid = { $card }の競り：古老・使者を何個入札しますか？（{ $bid ->
         [0] まだ入札なし
         *[other] { $leader }が{ $bid }を入札
@@ -154,16 +153,12 @@ prompt-bid = { $card }の競り：古老・使者を何個入札しますか？�
         [0] {""}
         *[other] 、あなたのボーナス+{ $bonus }
     }）
-    .clause = BO-7.1
 prompt-pay-elder = どの古老・使者を自由意志に戻して支払いますか？（残り{ $n }）
-    .clause = BO-7.7
 prompt-orientation = { $card }のどちらの面を上にしますか？（現在の支配階級は{ $ruling }。他の階級では革命が起こります{ $n ->
         [0] {""}
         *[other] 。反体制派{ $n }を鎮圧し、それぞれ損失があります
     }）
-    .clause = BO-7.10
 prompt-purchase = { $card }を古老{ $price }個（時代+反体制派の数）で獲得しますか？
-    .clause = BO-21.19
 prompt-chit = { $chit ->
         [sea] { $more ->
             [0] 寒冷化
@@ -176,75 +171,48 @@ prompt-chit = { $chit ->
         [jungle] 森林伐採：どのジャングルが失われますか？（別の場所に砂漠となって現れます）
         *[desert] 植林：どの砂漠が緑になりますか？（別の場所にジャングルとなって現れます）
     }
-    .clause = BO-6.13
 prompt-chit-goal = { $chit ->
         [sea] { $start }の海が氷となって現れます。どの土地を覆いますか？
         [ice] { $start }の氷が海となって現れます。どの大陸棚を沈めますか？
         [jungle] { $start }のジャングルが砂漠となって現れます。どこですか？
         *[desert] { $start }の砂漠がジャングルとなって現れます。どこですか？
     }そこにある都市は破壊されます。
-    .clause = BO-6.13
 prompt-climate-loss = 気候変動で都市を1つ失います。どれですか？
-    .clause = BO-21.16
-prompt-round-cities = { $cause ->
-        [disease] 疫病
-        *[famine] 飢饉
-    }：都市の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか？
-    .clause = BO-6.6
-prompt-round-elders = { $cause ->
-        [disease] 疫病
-        *[famine] 飢饉
-    }：古老の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $n }ですか？
-    .clause = BO-6.6
+prompt-round-cities = { $disease ->
+        [1] 疫病
+        *[other] 飢饉
+    }：都市の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $half }ですか？
+prompt-round-elders = { $disease ->
+        [1] 疫病
+        *[other] 飢饉
+    }：古老の半分を失います。切り上げて{ $more }ですか、切り捨てて{ $half }ですか？
 prompt-lose-city = 疫病か飢饉：どの都市を失いますか？
-    .clause = BO-6.6
 prompt-lose-elder = 疫病か飢饉：どの古老を自由意志に戻しますか？
-    .clause = BO-6.6
 prompt-pollution = 汚染：どの古老または都市を失いますか？
-    .clause = BO-6.16
 prompt-genocide = 虐殺：どの礎をゲームから除きますか？
-    .clause = BO-6.19
 prompt-globalize = 哲学キューブをどこへ動かしますか？
-    .clause = BO-8.9
 prompt-dissident-from = 混沌：どの移民が反体制派になりますか？
-    .clause = BO-9.2
 prompt-rainbow = 反体制派をどこに置きますか？（礎は止まり、王冠は止まりません）
-    .clause = BO-9.1
 prompt-surplus = 余った混沌：どの移民をプールに戻しますか？
-    .clause = BO-9.4a
 prompt-quell-loss = 反体制派を鎮圧します。代わりに何を失いますか？（古老は自由意志に戻るだけです）
-    .clause = BO-9.7
 prompt-coup = クーデター：どの階級が支配しますか？
-    .clause = BO-9.9
 prompt-refugee = { $hex }の都市を失いました。難民を置くならどこですか？
-    .clause = BO-9.14
 prompt-diaspora = 民はどこへ移り住みますか？
-    .clause = BO-9.16
 prompt-trapped = 行き詰まり：どの道も塞がれているか、飢餓に至ります。移住させるならどの移民ですか？
-    .clause = BO-9.17
 prompt-element = { $element }{ $row ->
         [1] 種族ボード下段
         [2] 種族ボード上段
         [3] ボーナス段
         *[other] {""}
     }で何をしますか？
-    .clause = BO-10.3
 prompt-consequent = 続けて{ $gain }も得ますか？
-    .clause = BO-10.5
 prompt-specialize = どの市場カードにポーンを置いて古老にしますか？（{ $n }個まで）
-    .clause = BO-11.1
 prompt-invent = どのアイデアを発明しますか？
-    .clause = BO-11.2
 prompt-copy-eureka = { $card }のエウレカに加わりますか？
-    .clause = BO-11.4
 prompt-keep-idea = { $card }を発明として残し、毎手番使えるようにしますか？
-    .clause = BO-11.5
 prompt-invention-limit = 発明が多すぎます。どれを捨てますか？
-    .clause = BO-15.3
 prompt-elect = 選挙：どの階級が支配しますか？
-    .clause = BO-11.7
 prompt-spread-piece = 移民を生み出しますか、それともどの移民を動かしますか？
-    .clause = BO-12.1
 prompt-spread-goal = どこへ移動しますか？（{ $steps }地点まで、{ $kind ->
         [land] { $wrong ->
             [0] 陸は通れません
@@ -255,66 +223,37 @@ prompt-spread-goal = どこへ移動しますか？（{ $steps }地点まで、{
             *[other] うち水は{ $wrong }まで
         }
     }）
-    .clause = BO-12.2
 prompt-consent = { $other }が{ $goal }へ向かうため、移民の通過を許しますか？
-    .clause = BO-12.4
 prompt-urbanize = どの資源の上に都市を築きますか？{ $n ->
         [0] {""}
         *[other] （自分の都市をもう一度使うこともできます）
     }
-    .clause = BO-13.8
 prompt-settler = どの移民が定住しますか？
-    .clause = BO-13.8
 prompt-reuse-city = 都市がすべて盤上にあります。どれを取り除きますか？
-    .clause = BO-2.6
 prompt-prayer = 祈祷：どの領域のポーンを神秘主義プールへ移しますか？
-    .clause = BO-14.4
 prompt-cull = どの発明を間引きますか？
-    .clause = BO-14.7
 prompt-demagogue = 哲学キューブをどこへ動かしますか？
-    .clause = BO-14.9
 prompt-target = { $action }の対象は？
-    .clause = BO-16.15
 prompt-mode = { $goal }への{ $action }：どのように攻撃しますか？
-    .clause = BO-16.6
 prompt-piece = { $goal }への{ $action }：どの移民が実行しますか？
-    .clause = BO-16.1
 prompt-negotiate = 交渉：技術を1段階進める、ポーンを自由意志へ、反体制派を帰すのどれにしますか？
-    .clause = BO-16.3
 prompt-exogamy = どのアイデアに使者を送りますか？
-    .clause = BO-17.1
 prompt-racism = どの発明から使者を追放しますか？
-    .clause = BO-17.2
 prompt-guest = { $card }から誰の使者を追放しますか？
-    .clause = BO-17.2
 prompt-cold-war = 誰が混沌を受けますか？
-    .clause = BO-17.3
 prompt-artisan = どの市場カードにポーンを置きますか？
-    .clause = BO-17.4
 prompt-constitution = どの礎の向きを変えますか？
-    .clause = BO-17.5
 prompt-study = 伝承デッキからどのアイデアを戻しますか？
-    .clause = BO-17.7
 prompt-starve = 大地支配では1ヘクスに{ $n }個しか養えません（超過：{ $hexes }）。どのコマが飢えますか？
-    .clause = BO-19.1
 prompt-tile = どのタイルをどちらの面で置きますか？
-    .clause = BO-21.11
 prompt-rotation = どれだけ回転させますか？
-    .clause = BO-21.11
 prompt-cell = タイルをどこに置きますか？
-    .clause = BO-21.11
 prompt-start-spot = 民はどこから始めますか？
-    .clause = BO-21.13
 prompt-first-chit = 気候チットをどこに置きますか？
-    .clause = BO-21.13
 prompt-first-side = 自分のクラトンにどの気候チットを置きますか？
-    .clause = BO-21.29
 prompt-craton-place = { $craton }の中央をどこに置きますか？
-    .clause = BO-21.28
 prompt-shift-craton = クラトンを1つ動かしますか？
-    .clause = BO-21.28
 prompt-ecomorph = どの種が人類になりますか？
-    .clause = BO-21.33
 
 # 記録
 log-turn = 第{ $turn }手番：{ $seat }の番です。
