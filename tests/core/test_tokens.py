@@ -60,3 +60,7 @@ def test_a_group_must_begin_where_the_rules_think_it_does() -> None:
 def test_two_things_cannot_have_the_same_name() -> None:
     with pytest.raises(ValueError, match="the same name"):
         Vocabulary(Group("say", 0, ["pass", "pass"]))
+
+
+def test_rules_may_count_the_things_of_a_group_from_one() -> None:
+    assert [Group("card", 7, ["a", "b"]).token(1), Group("card", 7, ["a", "b"], first=1).token(1)] == [8, 7]

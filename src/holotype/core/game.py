@@ -281,8 +281,8 @@ class Game:
             return f"seat:{value}"
         if kind.endswith(MANY):
             things = self.vocab.groups[kind.removesuffix(MANY)]
-            return [self.vocab[things.base + i] for i in range(len(things)) if value >> i & 1]
-        return self.vocab[value if kind == TOKEN else self.vocab.groups[kind].base + value]
+            return [self.vocab[things.base + i] for i in range(len(things)) if value >> i + things.first & 1]
+        return self.vocab[value if kind == TOKEN else self.vocab.groups[kind].token(value)]
 
     def details(self, state: State) -> dict[str, Any]:
         """What the words of the open question name."""

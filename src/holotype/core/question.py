@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-NUMBER = "number"  # kinds of what a question is about, beside the groups of the vocabulary (by their place there)
+NUMBER = "number"  # kinds of what a question is about, beside the groups of the vocabulary (as rules count them)
 FLAG = "flag"
 SEAT = "seat"
 TOKEN = "token"  # any token, by its number
@@ -12,7 +12,7 @@ MANY = "*"
 
 
 def many(group: str) -> str:
-    """The kind of any number of things of a group, handed on as bits by their place there."""
+    """The kind of any number of things of a group, handed on as bits, as rules count them."""
     return group + MANY
 
 
@@ -61,8 +61,8 @@ def numbers(state: Any, seat: int) -> list[float]:
     known = state.about if state.seat == seat else {}
     for name, kind in {name: kind for question in questions for name, kind in question.about.items()}.items():
         if kind.endswith(MANY):
-            things = len(state.game.vocab.groups[kind.removesuffix(MANY)])
-            found += [float(known.get(name, 0) >> i & 1) for i in range(things)]
+            things = state.game.vocab.groups[kind.removesuffix(MANY)]
+            found += [float(known.get(name, 0) >> i + things.first & 1) for i in range(len(things))]
         elif name in known:
             found += [1.0, _scaled(state, seat, state.question.about[name], int(known[name]))]
         else:

@@ -10,18 +10,29 @@ class UnknownToken(IllegalToken):
 
 
 class Group:
-    """Things of one kind, numbered from `base` on. `labels` gives their names in a language, where data has them."""
+    """Things of one kind, numbered from `base` on. `labels` gives their names in a language, where data has them.
+    Rules count the things from `first` on."""
 
     def __init__(
-        self, name: str, base: int, things: Sequence[str], labels: Mapping[str, Sequence[str]] | None = None
+        self,
+        name: str,
+        base: int,
+        things: Sequence[str],
+        labels: Mapping[str, Sequence[str]] | None = None,
+        first: int = 0,
     ) -> None:
         self.name = name
         self.base = base
         self.things = tuple(things)
+        self.first = first
         self.labels = {lang: tuple(names) for lang, names in (labels or {}).items()}
 
     def __len__(self) -> int:
         return len(self.things)
+
+    def token(self, number: int) -> int:
+        """The token of a thing, by the number that rules count it by."""
+        return self.base + number - self.first
 
 
 class Vocabulary(Sequence[str]):
