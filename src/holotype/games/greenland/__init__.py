@@ -10,6 +10,7 @@ from holotype.core.options import Option, Variant
 from . import advice, draw, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
+from .questions import QUESTIONS
 from .rules import Rules
 from .state import new_state
 from .tokens import vocabulary
@@ -83,6 +84,7 @@ def build(pack: Path | None = None) -> Game:
         vocab=vocabulary(components),
         options=OPTIONS,
         variants=VARIANTS,
+        questions=QUESTIONS,
         rules=lambda players, options: make_rules(components, options),
         new=new_state,
         setup=setup.setup,

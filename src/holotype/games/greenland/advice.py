@@ -9,6 +9,7 @@ from .fields import ASSIGNMENT, EVENT, HUNT, NEGOTIATION, NOBODY, TABLEAU
 from .negotiation import BY, TO, WHERE, carry_out
 from .odds import attack_losses, equal_chance, odds
 from .pieces import elders_everywhere, own_elders, unassigned
+from .questions import ASSIGN_KIND, ASSIGN_MEN, PROMOTE_KIND, PROMOTE_RANK
 from .rules import (
     D_CARD,
     DAUGHTER,
@@ -152,9 +153,9 @@ def hope_of(s: State, card: int, seat: int, men: int, alpha: bool, time: float) 
 
 def intention(s: State, seat: int, time: float) -> float:
     """What is half made is worth what its best end would bring."""
-    if s.prompt == "assign-kind" or s.prompt == "assign-number":
-        return sending(s, seat, int(s.args[0]), time)
-    if s.prompt == "promote-kind" or s.prompt == "promote-rank":
+    if s.question is ASSIGN_KIND or s.question is ASSIGN_MEN:
+        return sending(s, seat, s.about["card"], time)
+    if s.question is PROMOTE_KIND or s.question is PROMOTE_RANK:
         return promotion(s, seat) * time
     return 0.0
 
@@ -163,7 +164,7 @@ def sending(s: State, seat: int, card: int, time: float) -> float:
     """GL-5.3: the best number of tribesmen for a card, or the Alpha; a little less, so that to end is no worse."""
     men = s.men[card * 4 + seat]
     alpha = s.alpha[seat] == card
-    either = s.prompt == "assign-kind"
+    either = s.question is ASSIGN_KIND
     best = hope_of(s, card, seat, men, True, time) if either else -99.0
     for more in range(1, min(6, s.pool[seat] if either else len(s.choices)) + 1):
         best = max(best, hope_of(s, card, seat, men + more, alpha, time))

@@ -19,6 +19,7 @@ from .fields import ASSIGNMENT, DEAD, DECK, DOMESTIC, HUNT, IN_ROW, NOBODY, POOL
 from .names import ALPHA, MAN
 from .odds import at_least, equal_chance, is_set, odds
 from .pieces import elders_everywhere, holders, own_elders, pieces_on, unassigned
+from .questions import ASSIGN_KIND, ASSIGN_MEN, BULLET, COLD_AS_WARM, FEET_OF_CLAY, PROMOTE_KIND, PROMOTE_RANK
 from .rules import (
     BOG_IRON,
     D_CARD,
@@ -78,9 +79,9 @@ def resistance(s: State) -> float:
 def best_chance(s: State) -> float:
     """What is half made is worth what its best end would bring."""
     seat = s.seat
-    if seat is not None and (s.prompt == "assign-kind" or s.prompt == "assign-number"):
-        return max([chance(later) for later in sendings(s, seat, int(s.args[0]))])
-    if seat is not None and (s.prompt == "promote-kind" or s.prompt == "promote-rank"):
+    if seat is not None and (s.question is ASSIGN_KIND or s.question is ASSIGN_MEN):
+        return max([chance(later) for later in sendings(s, seat, s.about["card"])])
+    if seat is not None and (s.question is PROMOTE_KIND or s.question is PROMOTE_RANK):
         return max([chance(later) for later in promotions(s, seat)])
     return chance(s)
 
@@ -88,11 +89,11 @@ def best_chance(s: State) -> float:
 def sendings(s: State, seat: int, card: int) -> list[State]:
     """GL-5.3: the Alpha, or some tribesmen, on a card."""
     found: list[State] = []
-    if s.prompt == "assign-kind":
+    if s.question is ASSIGN_KIND:
         later = s.copy()
         go(later, seat, card, 0, True)
         found.append(later)
-    for men in range(1, min(6, s.pool[seat] if s.prompt == "assign-kind" else len(s.choices)) + 1):
+    for men in range(1, min(6, s.pool[seat] if s.question is ASSIGN_KIND else len(s.choices)) + 1):
         later = s.copy()
         go(later, seat, card, men, False)
         found.append(later)
@@ -266,7 +267,7 @@ def rolled(s: State, card: int) -> bool:
     """The dice of this turn have been thrown for those on a card."""
     if s.phase != HUNT or s.handled[card] == 0:
         return s.phase > HUNT
-    return s.roll_card != card or s.prompt not in ("feet-of-clay", "bullet", "cold-as-warm")
+    return s.roll_card != card or s.question not in (FEET_OF_CLAY, BULLET, COLD_AS_WARM)
 
 
 def thefts(s: State, seat: int, card: int, men: int, alpha: bool) -> float:

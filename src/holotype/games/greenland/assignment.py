@@ -1,6 +1,7 @@
 """Section 5, phase 2: hunters, colonists, raiders and guards are assigned; elders promoted; pieces recalled."""
 
 from .cards import (
+    ask_or_exchange,
     brings,
     choose_exchange,
     energy_out,
@@ -10,7 +11,6 @@ from .cards import (
     overflow,
     power_sum,
     profile,
-    put,
     row_cards,
 )
 from .fields import NOBODY, ON_PLACARD, POOL, TABLEAU, WED
@@ -47,6 +47,18 @@ from .pieces import (
     take_elder,
     unassigned,
 )
+from .questions import (
+    ASSIGN,
+    ASSIGN_KIND,
+    ASSIGN_MEN,
+    PROMOTE_KIND,
+    PROMOTE_RANK,
+    REASSIGN,
+    REASSIGN_PIECE,
+    REASSIGN_TO,
+    RECALL_BY,
+    RECALL_WHOM,
+)
 from .rules import D_CARD, DAUGHTER, MARITIME, MARKLAND, VINLAND
 from .state import State
 from .transport import feasible, free_sleds, mariners, reach, reachable
@@ -56,16 +68,16 @@ def assign(s: State, seat: int) -> None:
     """GL-5.2, GL-14.3: micro-decisions until done; an idle tribe may only send pieces to the New World."""
     if idle(s, seat):
         lands = [CARD + c for c in targets(s, seat) if is_new_world(c)] if unassigned(s, seat) else []
-        s.ask(seat, "assign", [*lands, DONE], assign_so)
+        s.ask(seat, ASSIGN, [*lands, DONE], assign_so)
         return
     choices = [CARD + c for c in targets(s, seat)] if unassigned(s, seat) else []
     choices += homely(s, seat)
     choices.append(DONE)
     if len(choices) == 1 and unassigned(s, seat) and brings(s, seat, ENERGY):
         choices.append(EXCHANGE)
-        s.ask(seat, "assign", choices, assign_so)
+        s.ask(seat, ASSIGN, choices, assign_so)
     else:
-        put(s, seat, "assign", choices, assign_so)
+        ask_or_exchange(s, seat, ASSIGN, choices, assign_so)
 
 
 def homely(s: State, seat: int) -> list[int]:
@@ -163,7 +175,7 @@ def raidable(s: State, seat: int, card: int) -> bool:
 
 def assign_kind(s: State, seat: int, card: int) -> None:
     """GL-5.3, GL-5.17: tribesmen or the Alpha."""
-    s.ask(seat, "assign-kind", kinds_in_pool(s, seat), assign_number, card)
+    s.ask(seat, ASSIGN_KIND, kinds_in_pool(s, seat), assign_number, card)
 
 
 def assign_number(s: State, seat: int, token: int, card: int) -> None:
@@ -172,7 +184,7 @@ def assign_number(s: State, seat: int, token: int, card: int) -> None:
         go(s, seat, card, 0, True)
     else:
         most = reach(s, seat, card, s.pool[seat])
-        s.ask(seat, "assign-number", [NUMBER + n for n in range(1, most + 1)], assign_men, card)
+        s.ask(seat, ASSIGN_MEN, [NUMBER + n for n in range(1, most + 1)], assign_men, card)
 
 
 def assign_men(s: State, seat: int, token: int, card: int) -> None:
@@ -235,12 +247,12 @@ def promote(s: State, seat: int) -> None:
     kinds = kinds_in_pool(s, seat)
     if s.rules.solitaire and spare_daughter(s):
         kinds.append(GIRL)
-    s.ask(seat, "promote-kind", kinds, promote_rank)
+    s.ask(seat, PROMOTE_KIND, kinds, promote_rank)
 
 
 def promote_rank(s: State, seat: int, token: int) -> None:
     """GL-5.8: to which rank."""
-    s.ask(seat, "promote-rank", open_ranks(s, seat), promote_to, token)
+    s.ask(seat, PROMOTE_RANK, open_ranks(s, seat), promote_to, token)
 
 
 def promote_to(s: State, seat: int, token: int, kind: int) -> None:
@@ -311,7 +323,7 @@ def recallable(s: State, seat: int) -> list[int]:
 def recall(s: State, seat: int) -> None:
     """GL-5.13: one piece returns to the unassigned pool, once per turn."""
     s.may_recall[seat] = 2
-    s.ask(seat, "recall", recallable(s, seat), recall_by)
+    s.ask(seat, RECALL_WHOM, recallable(s, seat), recall_by)
 
 
 def recall_by(s: State, seat: int, token: int) -> None:
@@ -320,7 +332,7 @@ def recall_by(s: State, seat: int, token: int) -> None:
     if way == 0:
         fetch(s, seat, 0, token)
     else:
-        s.ask(seat, "recall-by", ride(s, seat, way == 2), fetch, token)
+        s.ask(seat, RECALL_BY, ride(s, seat, way == 2), fetch, token)
 
 
 def fetch(s: State, seat: int, way: int, token: int) -> None:
@@ -415,7 +427,7 @@ def reassign(s: State, seat: int, moves: int, ski: bool) -> None:
     goals = destinations(s, seat)
     sources = [CARD + c for c in movable(s, seat) if any(goal != c for goal in goals)]
     if moves and sources:
-        put(s, seat, "reassign", [*sources, DONE], reassign_from, moves, ski)
+        ask_or_exchange(s, seat, REASSIGN, [*sources, DONE], reassign_from, moves, ski)
 
 
 def reassign_from(s: State, seat: int, token: int, moves: int, ski: bool) -> None:
@@ -424,12 +436,12 @@ def reassign_from(s: State, seat: int, token: int, moves: int, ski: bool) -> Non
         s.do((choose_exchange, seat), (reassign, seat, moves, ski))
     elif token != DONE:
         card = token - CARD
-        s.ask(seat, "reassign-kind", kinds_on(s, card, seat), reassign_kind, card, moves, ski)
+        s.ask(seat, REASSIGN_PIECE, kinds_on(s, card, seat), reassign_kind, card, moves, ski)
 
 
 def reassign_kind(s: State, seat: int, token: int, card: int, moves: int, ski: bool) -> None:
     goals = [CARD + c for c in destinations(s, seat) if c != card]
-    s.ask(seat, "reassign-to", goals, reassign_to, card, moves, ski, token)
+    s.ask(seat, REASSIGN_TO, goals, reassign_to, card, moves, ski, token)
 
 
 def reassign_to(s: State, seat: int, token: int, card: int, moves: int, ski: bool, kind: int) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from .cards import choose_exchange, overflow, pay_disk
 from .casts import ends
-from .fields import NOBODY, TABLEAU
+from .fields import ATTACKING, NOBODY, TABLEAU
 from .iron_rule import ask_for_iron
 from .names import ALPHA, CARD, ELDER, EXCHANGE, HUSBAND, MAN, PASS, TRIBE
 from .pieces import (
@@ -24,7 +24,8 @@ from .pieces import (
     seat_of,
     widow,
 )
-from .rolls import ATTACKING, convert, convert_faces, dice_showing, rerolls, roll_dice
+from .questions import ALLOT_HIT, CASUALTY, IRON_RULE_ATTACK, POGROM, POGROM_KIND
+from .rolls import convert, convert_faces, dice_showing, rerolls, roll_dice
 from .rules import RAID
 from .state import State
 
@@ -86,7 +87,7 @@ def attack(s: State, card: int, seat: int) -> None:
 
 def iron_rule(s: State, seat: int, card: int) -> None:
     """GL-6.15: pay to ignore all own losses from this one roll."""
-    ask_for_iron(s, seat, "iron-rule-attack", iron_paid, card)
+    ask_for_iron(s, seat, IRON_RULE_ATTACK, iron_paid, card)
 
 
 def iron_paid(s: State, seat: int, token: int, card: int) -> None:
@@ -143,7 +144,7 @@ def allot(s: State, card: int, seat: int, hits: int) -> None:
         return
     victims = [TRIBE + s.tribe[other] for other in foes(s, card, seat) if s.paid[other] == 0]
     if victims:
-        s.ask(seat, "allot-hit", victims, allotted, card, hits)
+        s.ask(seat, ALLOT_HIT, victims, allotted, card, hits)
 
 
 def allotted(s: State, seat: int, token: int, card: int, hits: int) -> None:
@@ -157,7 +158,7 @@ def casualty(s: State, seat: int, card: int) -> None:
         choices.append(HUSBAND)
     if s.rules.pogrom:
         choices += scapegoats(s, seat, card)
-    s.ask(seat, "casualty", choices, falls, card)
+    s.ask(seat, CASUALTY, choices, falls, card)
 
 
 def scapegoats(s: State, seat: int, card: int) -> list[int]:
@@ -196,14 +197,14 @@ def pogrom(s: State, seat: int, rank: int) -> None:
     """GL-6.20: whose elder on the rank."""
     at = (seat * 6 + rank) * 4
     tribes = [TRIBE + s.tribe[other] for other in range(s.players) if s.elders[at + other]]
-    s.ask(seat, "pogrom", tribes, pogrom_kind, rank)
+    s.ask(seat, POGROM, tribes, pogrom_kind, rank)
 
 
 def pogrom_kind(s: State, seat: int, token: int, rank: int) -> None:
     """GL-6.20: a tribesman or the Alpha, where both stand there."""
     other = seat_of(s, token - TRIBE)
     at = seat * 6 + rank
-    s.ask(seat, "pogrom-kind", kinds_at(s, at, other), pogrom_falls, at, other)
+    s.ask(seat, POGROM_KIND, kinds_at(s, at, other), pogrom_falls, at, other)
 
 
 def pogrom_falls(s: State, seat: int, token: int, at: int, other: int) -> None:

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from holotype.core.question import Question
+
 from .fields import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU
 from .names import CARD, ENERGY, EXCHANGE, FACE, FARM, IVORY
+from .questions import CHOOSE_EXCHANGE, DISCARD
 from .rules import D_CARD, DAUGHTER, FALCON_CARD, I_CARD, MARKLAND, VINLAND
 from .state import State
 
@@ -165,7 +168,7 @@ def overflow(s: State) -> None:
         if s.gone[seat] == 0:
             cards = overflowing(s, seat)
             if cards:
-                s.ask(seat, "discard", [CARD + c for c in cards], discard)
+                s.ask(seat, DISCARD, [CARD + c for c in cards], discard)
                 return
 
 
@@ -280,16 +283,18 @@ def brings(s: State, seat: int, disk: int) -> bool:
     return worth(s, seat, disk) > 0
 
 
-def put(s: State, seat: int, prompt: str, choices: list[int], then: Callable[..., None], *args: Any) -> None:
+def ask_or_exchange(
+    s: State, seat: int, question: Question, choices: list[int], then: Callable[..., None], *args: Any
+) -> None:
     """GL-1.14, GL-1.14a: a question outside of rolls; whoever has a choice may also exchange a card."""
     if len(choices) > 1 and exchangeable(s, seat):
         choices = [*choices, EXCHANGE]
-    s.ask(seat, prompt, choices, then, *args)
+    s.ask(seat, question, choices, then, *args)
 
 
 def choose_exchange(s: State, seat: int) -> None:
     """GL-1.14: which card is turned in."""
-    s.ask(seat, "exchange", [CARD + c for c in exchangeable(s, seat)], exchange_card)
+    s.ask(seat, CHOOSE_EXCHANGE, [CARD + c for c in exchangeable(s, seat)], exchange_card)
 
 
 def exchange_card(s: State, seat: int, token: int) -> None:

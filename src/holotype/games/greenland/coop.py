@@ -1,10 +1,20 @@
 """Section 13: Nazi Greenland. What the co-operative game adds; bans and changes stand where they act."""
 
-from .cards import choose_exchange, energy_in, exchangeable, from_supply, hand_limit, move_disk, put, tableau
+from .cards import (
+    ask_or_exchange,
+    choose_exchange,
+    energy_in,
+    exchangeable,
+    from_supply,
+    hand_limit,
+    move_disk,
+    tableau,
+)
 from .casts import BLITZ, single
 from .fields import NOBODY, SURRENDERED
 from .names import DISK, DONE, EXCHANGE, TRIBE
 from .pieces import holders, pieces_on, players_in_order, seat_of, surrender_tribe, unassigned
+from .questions import GIFT, GIFT_TO
 from .rules import DAUGHTER, I_CARD, IMPORT, MARKLAND, VINLAND
 from .state import State
 
@@ -53,9 +63,9 @@ def gift(s: State, seat: int, last: int) -> None:
     stock = (s.energy[seat], s.ivory[seat], s.iron[seat])
     disks = [DISK + n for n in range(3) if stock[n] and (last == 0 or DISK + n >= last)]
     if others and disks and s.gone[seat] == 0:
-        put(s, seat, "gift", [*disks, DONE], gift_to, last)
+        ask_or_exchange(s, seat, GIFT, [*disks, DONE], gift_to, last)
     elif others and exchangeable(s, seat):
-        s.ask(seat, "gift", [DONE, EXCHANGE], gift_to, last)
+        s.ask(seat, GIFT, [DONE, EXCHANGE], gift_to, last)
 
 
 def gift_to(s: State, seat: int, token: int, last: int) -> None:
@@ -63,7 +73,7 @@ def gift_to(s: State, seat: int, token: int, last: int) -> None:
         s.do((choose_exchange, seat), (gift, seat, 0))
     elif token != DONE:
         others = [TRIBE + s.tribe[o] for o in players_in_order(s) if o != seat]
-        s.ask(seat, "gift-to", others, given, token)
+        s.ask(seat, GIFT_TO, others, given, token)
 
 
 def given(s: State, seat: int, token: int, disk: int) -> None:

@@ -1,6 +1,7 @@
 """Section 8, phase 5: hay, slaughter and produce; pacifying the New World."""
 
 from .cards import (
+    ask_or_exchange,
     brings,
     choose_exchange,
     d_cards,
@@ -9,12 +10,12 @@ from .cards import (
     named,
     overflow,
     profile,
-    put,
     spendable,
 )
 from .fields import DOMESTIC, IN_ROW, POOL, TABLEAU
 from .names import BABY, CARD, ENERGY, EXCHANGE, IVORY, PASS, SLAUGHTER
 from .pieces import births, elder_tokens, elders_everywhere, pay_point, pieces_on, players_in_order, resolved
+from .questions import ANIMALS, HAY, PACIFY, PRODUCE
 from .rules import MARKLAND, VINLAND
 from .state import State
 
@@ -38,7 +39,7 @@ def animals(s: State, seat: int) -> None:
         return
     cards = [CARD + c for c in d_cards(s, seat) if s.handled[c] == 0]
     if cards:
-        put(s, seat, "animals", cards, see_to)
+        ask_or_exchange(s, seat, ANIMALS, cards, see_to)
 
 
 def see_to(s: State, seat: int, token: int) -> None:
@@ -65,7 +66,7 @@ def hay(s: State, seat: int, card: int, points: int, untouched: bool) -> None:
         choices.append(SLAUGHTER)
     if len(choices) > 1 and any(c != card for c in exchangeable(s, seat)):
         choices.append(EXCHANGE)
-    s.ask(seat, "hay", choices, hay_paid, card, points, untouched)
+    s.ask(seat, HAY, choices, hay_paid, card, points, untouched)
 
 
 def hay_paid(s: State, seat: int, token: int, card: int, points: int, untouched: bool) -> None:
@@ -90,7 +91,7 @@ def produce(s: State, seat: int, card: int) -> None:
     if s.heard and (s.rules.produce[p] or s.rules.produce_choice[p]):
         s.note("GL-8.3", "produces", seat=seat, card=named(s, card))
     if s.rules.produce_choice[p]:
-        s.ask(seat, "produce", [BABY, IVORY], produced, card)
+        s.ask(seat, PRODUCE, [BABY, IVORY], produced, card)
     elif s.rules.produce[p]:
         s.do((births, seat, s.rules.produce[p], POOL, False))
 
@@ -120,9 +121,9 @@ def pacify(s: State, seat: int, card: int) -> None:
     if s.side[card] == 0:
         return
     if s.ivory[seat] >= s.rules.pacify:
-        put(s, seat, "pacify", [PASS, IVORY], pacified, card)
+        ask_or_exchange(s, seat, PACIFY, [PASS, IVORY], pacified, card)
     elif brings(s, seat, IVORY):
-        s.ask(seat, "pacify", [PASS, EXCHANGE], pacified, card)
+        s.ask(seat, PACIFY, [PASS, EXCHANGE], pacified, card)
 
 
 def pacified(s: State, seat: int, token: int, card: int) -> None:

@@ -9,6 +9,7 @@ from .draw_event import aims, animals, header
 from .draw_parts import EDGE, GAP, Table
 from .draw_tribes import draw_tribe, tribe_height
 from .fields import DECK, DECK_TOP, IN_ROW, SETUP
+from .questions import FARM_ANIMAL
 from .state import State
 
 ROW_HEAD = 28
@@ -21,7 +22,7 @@ def draw(s: State, viewer: int | None, lang: str, narrow: bool) -> str:
     y += header(t, y) + GAP
     if s.rules.coop:
         y += aims(t, y) + GAP
-    if s.prompt == "farm-animal" and s.seat is not None:
+    if s.question is FARM_ANIMAL and s.seat is not None:
         y += animals(t, y) + GAP
     if narrow and s.phase != SETUP:
         y += tray(t, y) + GAP

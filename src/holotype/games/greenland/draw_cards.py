@@ -10,6 +10,7 @@ from .fields import ASSIGNMENT, NEGOTIATION
 from .names import CARD, FACE, FARM
 from .odds import odds
 from .pieces import pieces_on
+from .questions import ASSIGN, ASSIGN_KIND, ASSIGN_MEN, MATRIARCH_MEN
 from .rules import D_CARD, DAUGHTER, I_CARD, IMPORT, TO_HAND, TROPHY
 from .view import LETTERS, subject
 
@@ -133,7 +134,7 @@ def chances(t: Table, x: float, y: float, card: int) -> str:
     if s.phase not in (ASSIGNMENT, NEGOTIATION):
         return ""
     seat = s.seat
-    if seat is not None and s.prompt.startswith("assign") and CARD + card in (*s.choices, *asked_card(t)):
+    if seat is not None and (card == asked_card(t) or (s.question is ASSIGN and CARD + card in s.choices)):
         shown = chances_of(t, card, seat)
     else:
         there = [other for other in range(s.players) if pieces_on(s, card, other)]
@@ -163,9 +164,9 @@ def percent(t: Table, card: int, seat: int, more: int) -> int:
     return round(100 * odds(s, card, seat, s.men[card * 4 + seat] + more, s.alpha[seat] == card)[0])
 
 
-def asked_card(t: Table) -> list[int]:
-    """The card that was chosen, while kind and number are asked for."""
-    return [CARD + int(t.s.args[-1])] if t.s.prompt in ("assign-kind", "assign-number") else []
+def asked_card(t: Table) -> int:
+    """The card that was chosen, while kind and number are asked for; else 0."""
+    return t.s.about["card"] if t.s.question in (ASSIGN_KIND, ASSIGN_MEN, MATRIARCH_MEN) else 0
 
 
 # --- tableau and hand ----------------------------------------------------------------------------------------------

@@ -18,10 +18,9 @@ from .casts import (
     second_face,
 )
 from .draw_parts import EDGE, GAP, Table, meeple, small_die
-from .fields import NOBODY
+from .fields import ATTACKING, NOBODY
 from .names import ALPHA_DIE, DIE
 from .outlook import foretold
-from .rolls import ATTACKING
 
 CELL, SIZE = 37, 28
 ENDS = {DIE_OFF_ROLL: ("spared", "elder-dies"), BLITZ: ("holds-out", "surrenders")}

@@ -9,6 +9,7 @@ from .draw_tips import powers
 from .events import leader
 from .fields import EVENT, NOBODY, REMOVED, SURRENDERED, TABLEAU
 from .names import CARD, TRIBE
+from .questions import BID, BUY_IMPORT, COUNCIL
 from .rules import COOLING, CROWD, MIGRATION, NO_MARITIME
 from .tokens import TRIBES
 from .view import PHASES
@@ -47,7 +48,7 @@ def header(t: Table, y: float) -> float:
     if lot:
         at, down = (EDGE + 6.0, y + 107) if t.narrow else (EDGE + width - 216, y + 6)
         card = import_card(t, at, down, width - 12 if t.narrow else 210, lot)
-        parts.append(group(card, class_="asked") if s.prompt in ("bid", "buy-import") else card)
+        parts.append(group(card, class_="asked") if s.question in (BID, BUY_IMPORT) else card)
     t.pic.add(group(*parts))
     return height
 
@@ -96,7 +97,7 @@ def in_order(t: Table, n: int, seat: int) -> str:
     """GL-3.3, GL-3.5: a tribe in its place; the Council of War chooses one here."""
     place = f"{n + 1}. {t.tribe_name(seat)}"
     figure_of = meeple(t, 10 + n * 32, 0, seat)
-    if t.s.prompt != "council":
+    if t.s.question is not COUNCIL:
         return noted(place, figure_of)
     ring = rect(n * 32 - 5, -15, 30, 30, 8, class_="ring")
     return token(t.s.game.name(TRIBE + t.s.tribe[seat]), place, "", ring, figure_of)
@@ -186,7 +187,7 @@ def import_card(t: Table, x: float, y: float, width: float, card: int) -> str:
     does = powers(t, side)
     height, middle = (38, 19) if t.narrow else (50, 14 if does else 25)
     room = width / 2 - 20 if t.narrow and does else width - 38
-    lead = leader(s) if s.prompt == "bid" else NOBODY
+    lead = leader(s) if s.question is BID else NOBODY
     return token(
         s.game.name(CARD + card),
         name,

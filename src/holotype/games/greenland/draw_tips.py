@@ -10,6 +10,7 @@ from .names import CARD
 from .negotiation import BY, contested
 from .odds import odds
 from .pieces import holders, most_iron_order, pieces_on
+from .questions import ASSIGN, OFFER_TERMS
 from .raid import hunts_here, urgency
 from .rules import D_CARD, DAUGHTER, FISHING, I_CARD, LAND, MARITIME, TO_HAND
 from .state import State
@@ -67,9 +68,9 @@ def tableau_tip(t: Table, card: int) -> str:
         lines.append(t.say("draw-not-raided"))
     if s.phase == NEGOTIATION and contested(s, card):
         lines += fight(t, card)
-    if s.prompt == "offer-terms" and CARD + card in s.choices:
+    if s.question is OFFER_TERMS and CARD + card in s.choices:
         lines.append(t.say(f"draw-term-{as_term(s, card)}"))
-    if s.seat is None or s.prompt != "assign":
+    if s.seat is None or s.question is not ASSIGN:
         return "\n".join(lines)
     if CARD + card in s.choices:
         raids = raidable(s, s.seat, card)
@@ -147,7 +148,7 @@ def fight(t: Table, card: int) -> list[str]:
 def why_not(t: Table, card: int, seat: int) -> list[str]:
     """GL-4.19, GL-4.20, GL-5.4 to GL-5.7: what keeps the people who are being sent from a row card."""
     s = t.s
-    if s.prompt != "assign" or s.seat != seat or CARD + card in s.choices:
+    if s.question is not ASSIGN or s.seat != seat or CARD + card in s.choices:
         return []
     if not open_to(s, seat, card):
         return [t.say("draw-closed")]

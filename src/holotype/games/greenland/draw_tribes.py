@@ -10,6 +10,7 @@ from .fields import DEAD, ON_PLACARD, POOL
 from .names import ASK, DISK, ELDER, GIVE, MATRIARCH, TRIBE
 from .negotiation import BY, TO
 from .pieces import idle
+from .questions import COUNCIL, OFFER_TERMS
 from .tokens import TRIBES
 from .view import ICONS, rank_in_question
 
@@ -65,7 +66,7 @@ def heading(t: Table, x: float, y: float, width: float, seat: int) -> str:
         t.pic.icon(icon, x + wide - 8, y + 16, 13, fill=ON[tribe]),
         id_=f"tribe-{TRIBES[tribe]}",
     )  # fmt: skip
-    named_above = s.prompt == "council"  # in the order of play, beside the event that the question is about
+    named_above = s.question is COUNCIL  # in the order of play, beside the event that the question is about
     return group(group(plate, class_="aside") if named_above else plate, disks_of(t, x + width - 138, y + 16, seat))
 
 
@@ -76,7 +77,7 @@ def disks_of(t: Table, x: float, y: float, seat: int) -> str:
         at = x + kind * 46
         art = disk(t, at, y, kind, n)
         label = t.say(f"panel-{('energy', 'ivory', 'iron')[kind]}")
-        named = term_of(t, seat, kind) if s.prompt == "offer-terms" else DISK + kind if seat == s.seat else 0
+        named = term_of(t, seat, kind) if s.question is OFFER_TERMS else DISK + kind if seat == s.seat else 0
         if named and named in s.choices:
             shown.append(token(s.game.name(named), t.name(named), "", circle(at, y, 11, class_="ring"), art))
         else:

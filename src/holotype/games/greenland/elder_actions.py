@@ -2,6 +2,7 @@
 
 from .cards import (
     add_to_tableau,
+    ask_or_exchange,
     brings,
     choose_exchange,
     energy_out,
@@ -11,7 +12,6 @@ from .cards import (
     has_power,
     overflow,
     pay_disk,
-    put,
     worth,
 )
 from .casts import MARTYR, single
@@ -50,6 +50,19 @@ from .pieces import (
     resolved,
     seat_of,
 )
+from .questions import (
+    BANISH_KIND,
+    BANISH_VICTIM,
+    CONVERT,
+    ELDER_ACTION,
+    EMISSARY_KIND,
+    EMISSARY_TO,
+    TAME,
+    TOOL,
+    TOOL_PRICE,
+    WITCH_FRESH,
+    WITCH_VICTIM,
+)
 from .rules import D_CARD, FALCON_CARD, I_CARD
 from .state import State
 
@@ -86,9 +99,9 @@ def elder_turn(s: State, seat: int) -> None:
         return
     choices = actions(s, seat)
     if choices or not exchangeable(s, seat) or not (would_act(s, seat) or has_ransom(s, seat)):
-        put(s, seat, "elder-action", [*choices, DONE], elder_action)
+        ask_or_exchange(s, seat, ELDER_ACTION, [*choices, DONE], elder_action)
     else:
-        s.ask(seat, "elder-action", [DONE, EXCHANGE], elder_action)
+        s.ask(seat, ELDER_ACTION, [DONE, EXCHANGE], elder_action)
 
 
 def has_ransom(s: State, seat: int) -> bool:
@@ -176,18 +189,18 @@ def elder_action(s: State, seat: int, token: int) -> None:
         s.do((choose_exchange, seat))
     elif token == TOOL_MAKE:
         cards = [CARD + c for c in hand(s, seat) if s.rules.kind[c] == I_CARD]
-        s.ask(seat, "tool-make", cards, tool_price)
+        s.ask(seat, TOOL, cards, tool_price)
     elif token == DOMESTICATE:
         cards = [CARD + c for c in hand(s, seat) if s.rules.kind[c] == D_CARD]
-        s.ask(seat, "domesticate", cards, domesticate)
+        s.ask(seat, TAME, cards, domesticate)
     elif token == WITCH_BURN:
-        s.ask(seat, "witch-victim", victims(s, seat), witch_burn)
+        s.ask(seat, WITCH_VICTIM, victims(s, seat), witch_burn)
     elif token == BANISH:
         banish(s, seat)
     elif token == EMISSARY:
-        s.ask(seat, "emissary", others(s, seat), emissary_kind)
+        s.ask(seat, EMISSARY_TO, others(s, seat), emissary_kind)
     elif token == PROSELYTIZE:
-        s.ask(seat, "proselytize", flocks(s, seat), proselytize)
+        s.ask(seat, CONVERT, flocks(s, seat), proselytize)
     else:
         baptism(s, seat)
 
@@ -225,7 +238,7 @@ def tool_prices(s: State, seat: int) -> list[int]:
 
 
 def tool_price(s: State, seat: int, token: int) -> None:
-    s.ask(seat, "tool-price", tool_prices(s, seat), tool_make, token)
+    s.ask(seat, TOOL_PRICE, tool_prices(s, seat), tool_make, token)
 
 
 def tool_make(s: State, seat: int, token: int, card: int) -> None:
@@ -261,7 +274,7 @@ def witch_burn(s: State, seat: int, token: int) -> None:
     acted = s.acted[place]
     rested = holders(s, seat, place % 6 + 1) - acted
     if acted and rested:
-        s.ask(seat, "witch-fresh", [FRESH, ACTED], burn, token, place)
+        s.ask(seat, WITCH_FRESH, [FRESH, ACTED], burn, token, place)
     else:
         burn(s, seat, ACTED if acted else FRESH, token, place)
 
@@ -293,7 +306,7 @@ def banish(s: State, seat: int) -> None:
 def banish_victim(s: State, seat: int, ones: int) -> None:
     tokens = strangers(s, seat)
     if ones and tokens:
-        s.ask(seat, "banish-victim", [*tokens, DONE], banished, ones)
+        s.ask(seat, BANISH_VICTIM, [*tokens, DONE], banished, ones)
 
 
 def banished(s: State, seat: int, token: int, ones: int) -> None:
@@ -307,7 +320,7 @@ def banished(s: State, seat: int, token: int, ones: int) -> None:
         kill_husband(s, token - CARD)
     else:
         other = seat_of(s, token - TRIBE)
-        s.ask(seat, "banish-kind", kinds_at(s, seat * 6, other), missionary_dies, other)
+        s.ask(seat, BANISH_KIND, kinds_at(s, seat * 6, other), missionary_dies, other)
 
 
 def missionary_dies(s: State, seat: int, token: int, other: int) -> None:
@@ -328,7 +341,7 @@ def baptism(s: State, seat: int) -> None:
 
 def emissary_kind(s: State, seat: int, token: int) -> None:
     """GL-9.8: which rank 5 elder goes, where the Alpha is one of them."""
-    s.ask(seat, "emissary-kind", kinds_at(s, seat * 6 + 4, seat), emissary, token)
+    s.ask(seat, EMISSARY_KIND, kinds_at(s, seat * 6 + 4, seat), emissary, token)
 
 
 def emissary(s: State, seat: int, token: int, tribe: int) -> None:

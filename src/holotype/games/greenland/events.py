@@ -2,6 +2,7 @@
 
 from .cards import (
     add_to_tableau,
+    ask_or_exchange,
     cash_of,
     choose_exchange,
     cold,
@@ -16,7 +17,6 @@ from .cards import (
     named,
     overflow,
     power_sum,
-    put,
     replace_in_row,
     spendable,
     tableau,
@@ -37,6 +37,18 @@ from .pieces import (
     reap,
     resolved,
     unassigned,
+)
+from .questions import (
+    BID,
+    BUY_IMPORT,
+    CHIEF_CHOICE,
+    DECIMATION_ALPHA,
+    DEPLETE,
+    ELDER_LOST,
+    FEMALE_LOST,
+    IRON_BREAKS,
+    MARINER_LOST,
+    MATRIARCH_LOST,
 )
 from .rules import (
     BEAVER,
@@ -223,7 +235,7 @@ def decimate_pieces(s: State, seat: int, loss: int) -> None:
     elif s.pool[seat] < loss:
         alpha_falls(s, seat, YES, loss)
     else:
-        put(s, seat, "decimation-alpha", [YES, NO], alpha_falls, loss)
+        ask_or_exchange(s, seat, DECIMATION_ALPHA, [YES, NO], alpha_falls, loss)
 
 
 def alpha_falls(s: State, seat: int, token: int, loss: int) -> None:
@@ -254,7 +266,7 @@ def ask_for_elder(s: State, seat: int, rank: int) -> None:
     if s.rules.solitaire and rank == 0 and any(s.matri):
         tokens = [t for t in tokens if t > MATRIARCH]
     if tokens:
-        put(s, seat, "lose-elder", tokens, elder_dies, rank)
+        ask_or_exchange(s, seat, ELDER_LOST, tokens, elder_dies, rank)
 
 
 def elder_dies(s: State, seat: int, token: int, rank: int) -> None:
@@ -273,7 +285,7 @@ def matriarchs_lost(s: State, seat: int, n: int) -> None:
     """GL-12.4: half of the remaining matriarchs make way for tribesmen from Valhalla."""
     if n > 0 and any(s.matri):
         ranks = [MATRIARCH + r for r in range(1, 7) if s.matri[r - 1]]
-        put(s, seat, "matriarch-lost", ranks, matriarch_lost, n)
+        ask_or_exchange(s, seat, MATRIARCH_LOST, ranks, matriarch_lost, n)
 
 
 def matriarch_lost(s: State, seat: int, token: int, n: int) -> None:
@@ -319,9 +331,9 @@ def deplete(s: State, seat: int, points: int, kind: int) -> None:
         others = [c for c in exchangeable(s, seat) if cash_of(s, c)[0] and CARD + c not in choices]
         if len(choices) == 1 and spendable(s, seat) == 0 and others:
             choices.append(EXCHANGE)
-            s.ask(seat, "deplete", choices, settle_point, points, kind)
+            s.ask(seat, DEPLETE, choices, settle_point, points, kind)
         else:
-            put(s, seat, "deplete", choices, settle_point, points, kind)
+            ask_or_exchange(s, seat, DEPLETE, choices, settle_point, points, kind)
 
 
 def settle_point(s: State, seat: int, token: int, points: int, kind: int) -> None:
@@ -349,7 +361,7 @@ def female_lost(s: State, seat: int) -> None:
     if s.girls:
         choices.append(GIRL)
     if choices:
-        put(s, seat, "female-lost", choices, female_dies)
+        ask_or_exchange(s, seat, FEMALE_LOST, choices, female_dies)
 
 
 def female_dies(s: State, seat: int, token: int) -> None:
@@ -372,7 +384,7 @@ def female_dies(s: State, seat: int, token: int) -> None:
 def die_off(s: State, seat: int) -> None:
     """GL-4.16, GL-12.6: 1d6, and an own elder of that rank is lost; a chief matriarch may choose instead."""
     if s.rules.solitaire and s.matri[0]:
-        put(s, seat, "chief-choice", [ROLL, *elder_tokens(s, seat)], chief_choice)
+        ask_or_exchange(s, seat, CHIEF_CHOICE, [ROLL, *elder_tokens(s, seat)], chief_choice)
         return
     roll_die_off(s, seat)
 
@@ -401,7 +413,7 @@ def breakage(s: State, seat: int) -> None:
     """GL-4.17: one iron import turns into an iron disk."""
     cards = [CARD + c for c in tableau(s, seat) if s.rules.iron_import[c]]
     if cards:
-        put(s, seat, "breakage", cards, breaks)
+        ask_or_exchange(s, seat, IRON_BREAKS, cards, breaks)
 
 
 def breaks(s: State, seat: int, token: int) -> None:
@@ -418,7 +430,7 @@ def storm(s: State, seat: int) -> None:
     """GL-4.18: an own elder on rank 6 is lost, unless maps or sun stone help."""
     mariners = elder_tokens(s, seat, 6)
     if mariners and not has_power(s, seat, s.rules.no_storm):
-        put(s, seat, "lose-elder", mariners, mariner_lost)
+        ask_or_exchange(s, seat, MARINER_LOST, mariners, mariner_lost)
 
 
 def mariner_lost(s: State, seat: int, token: int) -> None:
@@ -495,9 +507,9 @@ def bidding(s: State, place: int) -> None:
     low = max(1, s.high) if s.bid[seat] < s.high or s.high == 0 else s.high + 1
     bids = [NUMBER + n for n in range(low, min(s.ivory[seat], NUMBERS) + 1)]
     if bids:
-        put(s, seat, "bid", [PASS, *bids], bids_so, place)
+        ask_or_exchange(s, seat, BID, [PASS, *bids], bids_so, place)
     elif s.ivory[seat] + worth(s, seat, IVORY) >= low:
-        s.ask(seat, "bid", [PASS, EXCHANGE], bids_so, place)
+        s.ask(seat, BID, [PASS, EXCHANGE], bids_so, place)
     else:
         bids_so(s, seat, PASS, place)
 
@@ -561,9 +573,9 @@ def sell(s: State, seat: int) -> None:
     least = max(0, price - s.iron[seat]) if s.rules.coop else price
     ways = [NUMBER + n for n in range(least, price + 1) if n <= s.ivory[seat]]
     if ways:
-        put(s, seat, "buy-import", [PASS, *ways], buys)
+        ask_or_exchange(s, seat, BUY_IMPORT, [PASS, *ways], buys)
     elif means(s, seat) >= price:
-        s.ask(seat, "buy-import", [PASS, EXCHANGE], buys)
+        s.ask(seat, BUY_IMPORT, [PASS, EXCHANGE], buys)
 
 
 def means(s: State, seat: int) -> int:

@@ -27,6 +27,9 @@ POOL: Final = -1
 DEAD: Final = -2
 ON_PLACARD: Final = 64  # + seat * 6 + rank - 1
 WED: Final = 100  # + daughter
+HUNTING: Final = 0  # kinds of rolls
+RAIDING: Final = 1
+ATTACKING: Final = 2
 SURRENDERED: Final = 2  # in `gone`, where an extinct tribe has 1
 
 
@@ -53,7 +56,7 @@ def fields(players: int, rules: Rules) -> None:
     high: int = 0  # the highest bid for it
     roller: int = NOBODY  # whose roll is being prepared or resolved
     roll_card: int = 0  # where that roll is made; the card of the last roll when there is none
-    roll_kind: int = 0  # HUNTING, RAIDING or ATTACKING of rolls.py
+    roll_kind: int = HUNTING  # HUNTING, RAIDING or ATTACKING
     alpha_die: int = 0  # his face, 0 while he has none
     alpha_fixed: bool = False  # GL-7.5: his die is set and not rolled
     safe: bool = False  # the iron rule was paid for this roll

@@ -4,6 +4,7 @@ from .assignment import may_hunt
 from .cards import (
     active,
     add_to_tableau,
+    ask_or_exchange,
     brings,
     choose_exchange,
     draw_biome,
@@ -12,7 +13,6 @@ from .cards import (
     is_new_world,
     overflow,
     profile,
-    put,
     replace_in_row,
     row_cards,
     sleds,
@@ -20,7 +20,7 @@ from .cards import (
 )
 from .casts import ends
 from .coop import commandos, cryolite
-from .fields import HAND, HUNT, NOBODY, POOL, REMOVED, TABLEAU
+from .fields import HAND, HUNT, HUNTING, NOBODY, POOL, REMOVED, TABLEAU
 from .iron_rule import attrition, deadly_faces, pay_iron_rule
 from .names import CARD, ELDER, ENERGY, EXCHANGE, IRON, NO, PASS, YES
 from .pieces import (
@@ -32,8 +32,9 @@ from .pieces import (
     resolved,
     return_pieces,
 )
+from .questions import BOG_IRON_COST, BULLET, COLD_AS_WARM, FEET_OF_CLAY, OPPORTUNISTIC, PICK_HUNT, TAKE_CARD
 from .raid import hunts_here, next_in_line, raid_card
-from .rolls import HUNTING, convert, dice_showing, equal_dice, rerolls, roll_dice
+from .rolls import convert, dice_showing, equal_dice, rerolls, roll_dice
 from .rules import BOG_IRON, CAPE_YORK, D_CARD, FISHING, LAND, MARITIME, TO_HAND, TO_TABLEAU
 from .state import State
 
@@ -59,7 +60,7 @@ def next_hunt(s: State) -> None:
     seats = [seat for seat in s.order if s.gone[seat] == 0]
     awake = [seat for seat in seats if not idle(s, seat)]
     if s.rules.hunt_order == "first_player_all" and awake:
-        put(s, awake[0], "pick-hunt", [CARD + c for c in cards], hunt_card)
+        ask_or_exchange(s, awake[0], PICK_HUNT, [CARD + c for c in cards], hunt_card)
         return
     if s.rules.hunt_order == "rotation":
         turn = s.hunt_turn % len(seats)
@@ -69,7 +70,7 @@ def next_hunt(s: State) -> None:
         if mine:
             if idle(s, seat):
                 mine = mine[:1]
-            put(s, seat, "pick-hunt", [CARD + c for c in mine], hunt_card)
+            ask_or_exchange(s, seat, PICK_HUNT, [CARD + c for c in mine], hunt_card)
             return
 
 
@@ -110,7 +111,7 @@ def next_hunter(s: State, card: int, optional: bool) -> None:
     elif not may_hunt(s, seat, card):
         opportunistic(s, seat, NO, card)
     else:
-        put(s, seat, "opportunistic", [YES, NO], opportunistic, card)
+        ask_or_exchange(s, seat, OPPORTUNISTIC, [YES, NO], opportunistic, card)
 
 
 def opportunistic(s: State, seat: int, token: int, card: int) -> None:
@@ -150,7 +151,7 @@ def begin_hunt(s: State, card: int, seat: int, optional: bool) -> None:
 def feet_of_clay(s: State, card: int, seat: int) -> None:
     """GL-7.5: on land, sea and ice the Alpha's die is set, unless he is said to have feet of clay."""
     if s.alpha[seat] == card and s.rules.type[profile(s, card)] in (LAND, MARITIME, FISHING):
-        s.ask(seat, "feet-of-clay", [YES, NO], clay)
+        s.ask(seat, FEET_OF_CLAY, [YES, NO], clay)
 
 
 def clay(s: State, seat: int, token: int) -> None:
@@ -164,9 +165,9 @@ def bullet_rule(s: State, seat: int) -> None:
     """GL-13.12: with a rank 2 elder, an iron lets threes steal as well."""
     if s.rules.coop and holders(s, seat, 2) and s.depot:
         if s.iron[seat]:
-            put(s, seat, "bullet", [PASS, IRON], bullet_paid)
+            ask_or_exchange(s, seat, BULLET, [PASS, IRON], bullet_paid)
         elif brings(s, seat, IRON):
-            s.ask(seat, "bullet", [PASS, EXCHANGE], bullet_paid)
+            s.ask(seat, BULLET, [PASS, EXCHANGE], bullet_paid)
 
 
 def bullet_paid(s: State, seat: int, token: int) -> None:
@@ -182,7 +183,7 @@ def bullet_paid(s: State, seat: int, token: int) -> None:
 def cold_as_warm(s: State, card: int, seat: int) -> None:
     """GL-7.7: a cold card may count as warm: Trackers of Tunit and Thule, the maps."""
     if is_cold(s, card) and warmers(s, card, seat):
-        s.ask(seat, "cold-as-warm", [PASS, *warmers(s, card, seat)], warm_up, card)
+        s.ask(seat, COLD_AS_WARM, [PASS, *warmers(s, card, seat)], warm_up, card)
 
 
 def warmers(s: State, card: int, seat: int) -> list[int]:
@@ -246,7 +247,7 @@ def hunt_cost(s: State, card: int, seat: int, points: int) -> None:
     choices += elders
     if s.energy[seat] + len(elders) == 0 and brings(s, seat, ENERGY):
         choices.append(EXCHANGE)
-    s.ask(seat, "bog-iron", [NO, *choices], cost_paid, card, points)
+    s.ask(seat, BOG_IRON_COST, [NO, *choices], cost_paid, card, points)
 
 
 def cost_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
@@ -297,7 +298,7 @@ def take_card(s: State, card: int, seat: int) -> None:
         if to == TO_HAND and r.forced_take:
             taken(s, seat, YES, card, to)
         else:
-            s.ask(seat, "take-card", [YES, NO], taken, card, to)
+            s.ask(seat, TAKE_CARD, [YES, NO], taken, card, to)
 
 
 def taken(s: State, seat: int, token: int, card: int, to: int) -> None:

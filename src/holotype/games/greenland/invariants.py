@@ -5,15 +5,31 @@ from collections import Counter
 from holotype.core.journal import Event
 
 from .cards import hand, hand_limit, is_cold, is_new_world, overflowing, profile, row_cards
-from .fields import DEAD, DOMESTIC, ELDERS, EVENT, HUNT, IN_ROW, NOBODY, ON_PLACARD, POOL, SETUP, SHOWN, TABLEAU, WED
+from .fields import (
+    DEAD,
+    DOMESTIC,
+    ELDERS,
+    EVENT,
+    HUNT,
+    HUNTING,
+    IN_ROW,
+    NOBODY,
+    ON_PLACARD,
+    POOL,
+    SETUP,
+    SHOWN,
+    TABLEAU,
+    WED,
+)
 from .names import CARD
 from .pieces import pieces_on
-from .rolls import HUNTING, convert_faces
+from .questions import ALLOT_HIT, ALPHA_BIRTH, BOG_IRON_COST, CASUALTY, DISCARD, NEW_HUSBAND, RAID_BOOTY, TAKE_CARD
+from .rolls import convert_faces
 from .rules import MARKLAND, RAID, VINLAND
 from .state import State
 
 # questions that come after the dice of a roll are final
-FINAL = ("bog-iron", "alpha-birth", "take-card", "raid-booty", "new-husband", "allot-hit", "casualty")
+FINAL = (BOG_IRON_COST, ALPHA_BIRTH, TAKE_CARD, RAID_BOOTY, NEW_HUSBAND, ALLOT_HIT, CASUALTY)
 
 
 def check(s: State) -> None:
@@ -80,7 +96,7 @@ def cards_have_one_zone(s: State) -> None:
 
 def hands_fit(s: State) -> None:
     """4: hands are within their limits whenever anything but a discard is asked."""
-    if s.seat is not None and s.prompt not in ("discard", "alpha-birth"):
+    if s.seat is not None and s.question not in (DISCARD, ALPHA_BIRTH):
         for seat in range(s.players):
             if s.gone[seat] == 0:
                 assert not overflowing(s, seat), f"GL-1.12: {len(hand(s, seat))} cards for {hand_limit(s, seat)}"
@@ -134,7 +150,7 @@ def order_is_lawful(s: State) -> None:
 
 def final_dice_are_lawful(s: State) -> None:
     """8, 10: on the cold side only ones hit, unless warmed; no face that a power turns into a one is left."""
-    if s.roller == NOBODY or s.prompt not in FINAL:
+    if s.roller == NOBODY or s.question not in FINAL:
         return
     p = profile(s, s.roll_card)
     hunting = s.roll_kind == HUNTING

@@ -2,24 +2,28 @@
 
 from collections.abc import Callable
 
-from .cards import brings, choose_exchange, has_power, pay_disk, profile, put
+from holotype.core.question import Question
+
+from .cards import ask_or_exchange, brings, choose_exchange, has_power, pay_disk, profile
 from .coop import extra_attrition
+from .fields import RAIDING
 from .names import EXCHANGE, IRON, IVORY, PASS
 from .pieces import bury, pieces_on
-from .rolls import RAIDING, convert_faces, kind_of_roll, men_showing
+from .questions import IRON_RULE
+from .rolls import convert_faces, kind_of_roll, men_showing
 from .state import State
 
 
-def ask_for_iron(s: State, seat: int, prompt: str, then: Callable[..., None], card: int) -> None:
+def ask_for_iron(s: State, seat: int, question: Question, then: Callable[..., None], card: int) -> None:
     """GL-1.14a, GL-6.15, GL-7.6: one iron, or with Sunnan-Anni an ivory, be it that an exchange must bring it first."""
     prices = [IRON] if s.iron[seat] else []
     ivory = has_power(s, seat, s.rules.iron_by_ivory)
     if ivory and s.ivory[seat]:
         prices.append(IVORY)
     if prices:
-        put(s, seat, prompt, [PASS, *prices], then, card)
+        ask_or_exchange(s, seat, question, [PASS, *prices], then, card)
     elif brings(s, seat, IRON) or (ivory and brings(s, seat, IVORY)):
-        s.ask(seat, prompt, [PASS, EXCHANGE], then, card)
+        s.ask(seat, question, [PASS, EXCHANGE], then, card)
 
 
 def deadly_faces(s: State, card: int) -> int:
@@ -44,7 +48,7 @@ def endangered(s: State, card: int, seat: int) -> bool:
 def pay_iron_rule(s: State, card: int, seat: int) -> None:
     """GL-7.6, GL-11.3: one iron so that nobody dies from this roll; asked where somebody could."""
     if s.rules.iron_rule and endangered(s, card, seat):
-        ask_for_iron(s, seat, "iron-rule", iron_rule_paid, card)
+        ask_for_iron(s, seat, IRON_RULE, iron_rule_paid, card)
 
 
 def iron_rule_paid(s: State, seat: int, token: int, card: int) -> None:

@@ -5,12 +5,12 @@ from typing import Any, Final
 from .attack import ALLY, attacks
 from .cards import (
     add_to_tableau,
+    ask_or_exchange,
     choose_exchange,
     foes_on,
     hand,
     move_disk,
     named,
-    put,
     row_cards,
     tableau,
 )
@@ -26,6 +26,17 @@ from .pieces import (
     resolved,
     seat_of,
     send_home,
+)
+from .questions import (
+    ANSWER,
+    DIVORCE_OFFER,
+    OFFER,
+    OFFER_ALPHA,
+    OFFER_DEPARTURE,
+    OFFER_GROOM,
+    OFFER_NUMBER,
+    OFFER_TERMS,
+    PICK_CONTESTED,
 )
 from .rules import D_CARD, DAUGHTER, I_CARD, MARKLAND, VINLAND
 from .state import State
@@ -92,7 +103,7 @@ def next_contested(s: State) -> None:
     seats = most_iron_order(s)
     if s.rules.picker_involved:
         seats = [seat for seat in seats if any(seat in parties(s, c) for c in cards)]
-    put(s, seats[0], "pick-contested", [CARD + c for c in cards], handle)
+    ask_or_exchange(s, seats[0], PICK_CONTESTED, [CARD + c for c in cards], handle)
 
 
 def handle(s: State, seat: int, token: int) -> None:
@@ -143,7 +154,7 @@ def propose(s: State, seat: int, card: int) -> None:
         return
     partners = [TRIBE + s.tribe[o] for o in others if o != seat and leavers(s, card, seat, o)]
     if partners:
-        put(s, seat, "offer", [PASS, *partners], offer_to, card)
+        ask_or_exchange(s, seat, OFFER, [PASS, *partners], offer_to, card)
 
 
 def leavers(s: State, card: int, one: int, two: int) -> list[int]:
@@ -158,7 +169,7 @@ def offer_to(s: State, seat: int, token: int, card: int) -> None:
     elif token != PASS:
         partner = seat_of(s, token - TRIBE)
         who = [TRIBE + s.tribe[leaver] for leaver in leavers(s, card, seat, partner)]
-        s.ask(seat, "offer-departure", who, offer_departure, card, partner)
+        s.ask(seat, OFFER_DEPARTURE, who, offer_departure, card, partner)
 
 
 def offer_departure(s: State, seat: int, token: int, card: int, partner: int) -> None:
@@ -167,7 +178,7 @@ def offer_departure(s: State, seat: int, token: int, card: int, partner: int) ->
     s.offer = [seat, partner, leaver, 0, 0, 0, card]
     if s.alpha[leaver] == card:
         both = can_leave(s, leaver, card, 1) and s.men[card * 4 + leaver]
-        s.ask(seat, "offer-alpha", [YES, NO] if both else [YES], offer_alpha)
+        s.ask(seat, OFFER_ALPHA, [YES, NO] if both else [YES], offer_alpha)
     else:
         offer_number(s, seat, 1)
 
@@ -181,7 +192,7 @@ def offer_number(s: State, seat: int, least: int) -> None:
     """GL-6.4, GL-6.8: at least one piece in all, as many as transport can take home."""
     leaver, card, chief = s.offer[LEAVES], s.offer[WHERE], s.offer[CHIEF]
     most = can_leave(s, leaver, card, s.men[card * 4 + leaver] + chief) - chief
-    s.ask(seat, "offer-number", [NUMBER + n for n in range(least, most + 1)], offer_men)
+    s.ask(seat, OFFER_NUMBER, [NUMBER + n for n in range(least, most + 1)], offer_men)
 
 
 def offer_men(s: State, seat: int, token: int) -> None:
@@ -196,7 +207,7 @@ def terms(s: State) -> list[int]:
 def offer_terms(s: State) -> None:
     """GL-6.4, GL-6.5: terms one at a time and in any order, closed with done."""
     choices = possible_terms(s) if len(terms(s)) < s.rules.max_terms else []
-    s.ask(s.offer[BY], "offer-terms", [*choices, DONE], add_term)
+    s.ask(s.offer[BY], OFFER_TERMS, [*choices, DONE], add_term)
 
 
 def possible_terms(s: State) -> list[int]:
@@ -264,7 +275,7 @@ def add_term(s: State, seat: int, token: int) -> None:
     s.do((offer_terms,))
     if token > CARD and token - CARD in weddings(s) and s.offer[CHIEF] and s.offer[BRIDE] == 0:
         men_left = s.offer[MEN] - (len(weddings(s)) - 1)
-        s.ask(seat, "offer-groom", [MAN, ALPHA] if men_left > 0 else [ALPHA], choose_groom, token - CARD)
+        s.ask(seat, OFFER_GROOM, [MAN, ALPHA] if men_left > 0 else [ALPHA], choose_groom, token - CARD)
 
 
 def choose_groom(s: State, seat: int, token: int, bride: int) -> None:
@@ -317,7 +328,7 @@ def close_offer(s: State) -> None:
 def consent(s: State, seat: int) -> None:
     """GL-6.6: any refusal cancels the offer."""
     if s.offer:
-        s.ask(seat, "answer", [ACCEPT, REJECT], answered)
+        s.ask(seat, ANSWER, [ACCEPT, REJECT], answered)
 
 
 def answered(s: State, seat: int, token: int) -> None:
@@ -405,7 +416,7 @@ def divorce_offer(s: State, seat: int, tried: int) -> None:
     """GL-6.10a: pass, or offer to end one of the tribe's marriages; `tried` has a bit for each offered already."""
     wives = [d for d in s.held if in_law(s, seat, d) != NOBODY and tried >> d & 1 == 0]
     if wives:
-        put(s, seat, "divorce-offer", [PASS, *[CARD + d for d in wives]], divorce_so, tried)
+        ask_or_exchange(s, seat, DIVORCE_OFFER, [PASS, *[CARD + d for d in wives]], divorce_so, tried)
 
 
 def in_law(s: State, seat: int, daughter: int) -> int:

@@ -4,6 +4,7 @@ from .cards import is_cold, profile
 from .coop import extra_attrition
 from .fields import HUNT, TABLEAU
 from .pieces import holders
+from .questions import BULLET, COLD_AS_WARM, IRON_RULE
 from .rolls import convert_faces, reroll_faces
 from .rules import FISHING, LAND, MARITIME, RAID
 from .state import State
@@ -86,7 +87,7 @@ def is_prepared(s: State, card: int, seat: int) -> bool:
     """GL-7.5, GL-7.6, GL-7.7, GL-13.12: it has been said whether the Alpha's die is set; the next thing is asked."""
     if s.phase != HUNT or s.roll_card != card or s.roller != seat:
         return False
-    return s.prompt == "iron-rule" or s.prompt == "bullet" or s.prompt == "cold-as-warm"
+    return s.question is IRON_RULE or s.question is BULLET or s.question is COLD_AS_WARM
 
 
 def attack_losses(s: State, card: int, seat: int) -> float:

@@ -3,10 +3,11 @@
 from .attack import war_party
 from .cards import profile
 from .casts import DEADLY, HEAD, HIT, first_face, heads, second_face
+from .fields import ATTACKING, HUNTING
 from .hunt import hit_faces
 from .iron_rule import deadly_faces
 from .raid import success_faces
-from .rolls import ATTACKING, HUNTING, convert_faces, kind_of_roll
+from .rolls import convert_faces, kind_of_roll
 from .state import State
 
 

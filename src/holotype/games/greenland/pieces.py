@@ -3,6 +3,7 @@
 from .cards import drop_card, energy_out, overflow
 from .fields import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, SURRENDERED, TABLEAU, WED
 from .names import ALPHA, CARD, ELDER, ENERGY, MAN, MATRIARCH, NO, YES
+from .questions import ALPHA_BIRTH
 from .rules import DAUGHTER, MARKLAND, VINLAND
 from .state import State
 
@@ -233,7 +234,7 @@ def births(s: State, seat: int, babies: int, where: int, girl: bool) -> None:
     elif s.valhalla[seat] < babies:
         born(s, seat, s.valhalla[seat], True, where, girl)
     else:
-        s.ask(seat, "alpha-birth", [YES, NO], alpha_born, babies, where, girl)
+        s.ask(seat, ALPHA_BIRTH, [YES, NO], alpha_born, babies, where, girl)
 
 
 def alpha_born(s: State, seat: int, token: int, babies: int, where: int, girl: bool) -> None:

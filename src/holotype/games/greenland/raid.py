@@ -9,11 +9,12 @@ from .cards import (
     profile,
 )
 from .casts import ends
-from .fields import NOBODY, POOL, TABLEAU, WED
+from .fields import NOBODY, POOL, RAIDING, TABLEAU, WED
 from .iron_rule import attrition, deadly_faces, pay_iron_rule
 from .names import ALPHA, BABY, CARD, ENERGY, IVORY
 from .pieces import births, holders, husband_of, kinds_on, pieces_on, resolved, return_pieces, widow
-from .rolls import RAIDING, convert, dice_showing, rerolls, roll_dice
+from .questions import NEW_HUSBAND, RAID_BOOTY
+from .rolls import convert, dice_showing, rerolls, roll_dice
 from .rules import DAUGHTER, RAID
 from .state import State
 
@@ -107,7 +108,7 @@ def booty(s: State, card: int, seat: int) -> None:
     if cash_of(s, card)[0]:
         choices.append(ENERGY)
     if choices:
-        s.ask(seat, "raid-booty", choices, loot, card)
+        s.ask(seat, RAID_BOOTY, choices, loot, card)
 
 
 def loot(s: State, seat: int, token: int, card: int) -> None:
@@ -130,7 +131,7 @@ def new_husband(s: State, card: int, seat: int) -> None:
 
 def choose_husband(s: State, card: int, seat: int) -> None:
     """GL-7.26: any surviving raider."""
-    s.ask(seat, "new-husband", kinds_on(s, card, seat), weds, card)
+    s.ask(seat, NEW_HUSBAND, kinds_on(s, card, seat), weds, card)
 
 
 def weds(s: State, seat: int, token: int, card: int) -> None:

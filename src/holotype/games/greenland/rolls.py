@@ -2,18 +2,14 @@
 
 Dice are anonymous but for the Alpha's: `rolled` counts them by face, `marked` those to be rolled again."""
 
-from typing import Final
-
 from .cards import active, profile
 from .casts import ALPHAS, FIXED, remember, rolled_again, settle
+from .fields import ATTACKING, HUNTING
 from .names import ALPHA_DIE, DIE, DONE
 from .pieces import own_elders
+from .questions import REROLL
 from .rules import RAID
 from .state import State
-
-HUNTING: Final = 0
-RAIDING: Final = 1
-ATTACKING: Final = 2
 
 
 def roll_dice(s: State, seat: int, men: int, alpha: bool) -> None:
@@ -91,7 +87,7 @@ def rerolls(s: State, seat: int, type_: int) -> None:
     alpha = s.alpha_die > 0 and not s.alpha_fixed and s.last_mark < 7
     if alpha and (mask >> s.alpha_die & 1 or extra):
         choices.append(ALPHA_DIE)
-    s.ask(seat, "reroll", [*choices, DONE], mark_die, type_)
+    s.ask(seat, REROLL, [*choices, DONE], mark_die, type_)
 
 
 def mark_die(s: State, seat: int, token: int, type_: int) -> None:

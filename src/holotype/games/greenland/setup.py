@@ -3,6 +3,7 @@
 from .cards import add_to_tableau, cold, draw_biome, energy_in, warm
 from .fields import ASIDE, DEAD, DECK, DECK_TOP, IN_ROW, NOBODY, POOL, REMOVED, SETUP
 from .names import FACE, FARM, NORSE_FARM
+from .questions import FARM_ANIMAL
 from .rules import BOG_IRON, D_CARD, I_CARD, MARKLAND, VINLAND
 from .state import State
 from .turn import turn
@@ -155,7 +156,7 @@ def choose_animal(s: State, seat: int) -> None:
     cards = [c for c in FARM if s.rules.farm_tribe[c] == s.tribe[seat] and s.zone[c] == ASIDE]
     if cards:
         faces = [FACE + FARM.index(c) * 2 + side for c in cards for side in (0, 1)]
-        s.ask(seat, "farm-animal", faces, take_animal)
+        s.ask(seat, FARM_ANIMAL, faces, take_animal)
 
 
 def take_animal(s: State, seat: int, token: int) -> None:

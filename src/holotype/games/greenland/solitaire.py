@@ -5,6 +5,20 @@ from .cards import cold, exchangeable, is_new_world, named, row_cards, warm
 from .fields import IN_ROW, POOL
 from .names import ALPHA, CARD, DONE, EXCHANGE, GIRL, MAN, NO, NUMBER, PROMOTE, ROW, YES
 from .pieces import kinds_on, pieces_on, unassigned
+from .questions import (
+    ALPHA_GOES,
+    CHIEF_ALPHA,
+    COLONY_ALPHA,
+    COLONY_FROM,
+    HUNT_BIOME,
+    HUNT_ROW,
+    MATRIARCH_FROM,
+    MATRIARCH_GOAL,
+    MATRIARCH_MEN,
+    MATRIARCH_PIECE,
+    PLACE_DAUGHTER,
+    SAGA_HOME,
+)
 from .rules import D_CARD, I_CARD, MARKLAND, VINLAND
 from .state import State
 from .transport import reach
@@ -19,7 +33,7 @@ def saga_home(s: State) -> None:
     """GL-12.7a (1): promotions of hunters and daughters, recall, abandonment and exchanges until done."""
     if s.gone[0] == 0:
         cards = [EXCHANGE] if exchangeable(s, 0) else []
-        s.ask(0, "saga-home", [*homely(s, 0), *cards, DONE], saga_home_so)
+        s.ask(0, SAGA_HOME, [*homely(s, 0), *cards, DONE], saga_home_so)
 
 
 def saga_home_so(s: State, seat: int, token: int) -> None:
@@ -37,7 +51,7 @@ def saga_row(s: State) -> None:
     if unassigned(s, 0) == 0:
         return
     if s.matri[3]:
-        s.ask(0, "hunt-row", [ROW, ROW + 1], row_chosen)
+        s.ask(0, HUNT_ROW, [ROW, ROW + 1], row_chosen)
         return
     die = s.roll(6)
     row_chosen(s, 0, ROW + (home if die <= 3 else 1 - home))
@@ -83,7 +97,7 @@ def place_in_row(s: State, row: int) -> None:
     if unassigned(s, 0) == 0 or not open_cards(s, row):
         return
     if s.matri[4]:
-        s.ask(0, "hunt-biome", [CARD + c for c in open_cards(s, row)], biome_chosen, row)
+        s.ask(0, HUNT_BIOME, [CARD + c for c in open_cards(s, row)], biome_chosen, row)
         return
     line = counted_cards(s, row)
     fit = open_cards(s, row)
@@ -103,7 +117,7 @@ def send_all(s: State, card: int, row: int) -> None:
     if is_new_world(card) and n < unassigned(s, 0):
         s.do((place_in_row, row))
     if s.alpha[0] == POOL and n < unassigned(s, 0):
-        s.ask(0, "alpha-goes", [YES, NO] if n <= s.pool[0] else [YES], sent, card, n)
+        s.ask(0, ALPHA_GOES, [YES, NO] if n <= s.pool[0] else [YES], sent, card, n)
     else:
         sent(s, 0, YES if s.alpha[0] == POOL else NO, card, n)
 
@@ -169,7 +183,7 @@ def hunters_off(s: State, goals: list[int]) -> list[int]:
 def ask_move(s: State, goals: list[int], power: int) -> None:
     """GL-12.9: each move is optional; first the goal, then from where."""
     if goals and hunters_off(s, goals):
-        s.ask(0, "matriarch-goal", [*[CARD + c for c in goals], DONE], move_goal, power)
+        s.ask(0, MATRIARCH_GOAL, [*[CARD + c for c in goals], DONE], move_goal, power)
 
 
 def move_goal(s: State, seat: int, token: int, power: int) -> None:
@@ -185,12 +199,12 @@ def move_goal(s: State, seat: int, token: int, power: int) -> None:
         goals = [MARKLAND, VINLAND]
     sources = [CARD + c for c in hunters_off(s, goals)]
     s.do((shaman_move if power == 0 else artisan_move if power == 1 else mariner_move,))
-    s.ask(seat, "matriarch-from", sources, move_kind, goal)
+    s.ask(seat, MATRIARCH_FROM, sources, move_kind, goal)
 
 
 def move_kind(s: State, seat: int, token: int, goal: int) -> None:
     card = token - CARD
-    s.ask(seat, "reassign-kind", kinds_on(s, card, seat), move_number, card, goal)
+    s.ask(seat, MATRIARCH_PIECE, kinds_on(s, card, seat), move_number, card, goal)
 
 
 def move_number(s: State, seat: int, token: int, card: int, goal: int) -> None:
@@ -198,7 +212,7 @@ def move_number(s: State, seat: int, token: int, card: int, goal: int) -> None:
         s.alpha[0] = goal
         note_move(s, seat, 0, card, goal)
     else:
-        s.ask(seat, "assign-number", [NUMBER + n for n in range(1, s.men[card * 4] + 1)], move_men, card, goal)
+        s.ask(seat, MATRIARCH_MEN, [NUMBER + n for n in range(1, s.men[card * 4] + 1)], move_men, card, goal)
 
 
 def move_men(s: State, seat: int, token: int, card: int, goal: int) -> None:
@@ -222,8 +236,8 @@ def colony_move(s: State, kind: int) -> None:
         settled = [c for c in lands if (s.men[c * 4] if kind == MAN else s.alpha[0] == c)]
         sources = [CARD + c for c in settled if open_to(s, 0, MARKLAND + VINLAND - c)]
         if sources:
-            prompt = "colony-from" if kind == MAN else "colony-alpha"
-            s.ask(0, prompt, [*sources, DONE], colony_from, kind)
+            question = COLONY_FROM if kind == MAN else COLONY_ALPHA
+            s.ask(0, question, [*sources, DONE], colony_from, kind)
 
 
 def colony_from(s: State, seat: int, token: int, kind: int) -> None:
@@ -236,7 +250,7 @@ def chief_move(s: State) -> None:
     """GL-12.9: a hunt chief matriarch may send the Alpha to any card."""
     if s.matri[3] and 0 < s.alpha[0] < 64 and not is_new_world(s.alpha[0]):
         goals = [CARD + c for c in row_cards(s) if c != s.alpha[0] and open_to(s, 0, c)]
-        s.ask(0, "chief-alpha", [*goals, DONE], alpha_moved)
+        s.ask(0, CHIEF_ALPHA, [*goals, DONE], alpha_moved)
 
 
 def alpha_moved(s: State, seat: int, token: int) -> None:
@@ -263,7 +277,7 @@ def place_daughters(s: State) -> None:
         choices.append(PROMOTE)
     if s.girls_at or not free:
         choices.append(DONE)
-    s.ask(0, "place-daughter", choices, daughter_placed)
+    s.ask(0, PLACE_DAUGHTER, choices, daughter_placed)
 
 
 def daughter_placed(s: State, seat: int, token: int) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from holotype.core.chance import Chance
 from holotype.core.state import State as Engine
 
-from .fields import DEAD, NOBODY, REMOVED, SETUP
+from .fields import DEAD, HUNTING, NOBODY, REMOVED, SETUP
 from .rules import Rules
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class State(Engine):
         self.high = 0  # the highest bid for it
         self.roller = NOBODY  # whose roll is being prepared or resolved
         self.roll_card = 0  # where that roll is made; the card of the last roll when there is none
-        self.roll_kind = 0  # HUNTING, RAIDING or ATTACKING of rolls.py
+        self.roll_kind = HUNTING  # HUNTING, RAIDING or ATTACKING
         self.alpha_die = 0  # his face, 0 while he has none
         self.alpha_fixed = False  # GL-7.5: his die is set and not rolled
         self.safe = False  # the iron rule was paid for this roll

@@ -38,14 +38,16 @@ def vocabulary(components: Components) -> Vocabulary:
         Group("give", 27, DISKS),
         Group("ask", 30, DISKS),
         Group("kind", 33, ("man", "alpha", "daughter", "husband")),
-        Group("die", 37, ("1", "2", "3", "4", "5", "6", "alpha")),
+        Group("die", 37, ("1", "2", "3", "4", "5", "6", "alpha"), first=1),
         Group("elder", 44, [f"{tribe}-{rank}" for tribe in tribes for rank in ranks], _elders(components)),
-        Group("matriarch", 68, [str(rank) for rank in ranks]),
+        Group("matriarch", 68, [str(rank) for rank in ranks], first=1),
         Group("tribe", 74, tribes, {lang: [_in(t.name, lang) for t in components.tribes] for lang in ("en", "ja")}),
         Group("row", 78, ("north", "south")),
         Group("face", 80, FACES, {lang: [_in(n, lang) for n in components.face_names] for lang in ("en", "ja")}),
         Group("number", 86, [str(n) for n in range(NUMBERS + 1)]),
-        Group("card", 127, CARDS, {lang: [_in(n, lang) for n in components.card_names] for lang in ("en", "ja")}),
+        Group(
+            "card", 127, CARDS, {lang: [_in(n, lang) for n in components.card_names] for lang in ("en", "ja")}, first=1
+        ),
         Group("event", 190, EVENTS, {lang: [_in(e.name, lang) for e in components.events] for lang in ("en", "ja")}),
     )
 

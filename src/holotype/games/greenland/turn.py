@@ -1,7 +1,7 @@
 """Section 3: a turn has six phases; who is first; what happens when it is over."""
 
 from .assignment import assign, beaver_fashion, navigation
-from .cards import choose_exchange, overflow, put
+from .cards import ask_or_exchange, choose_exchange, overflow
 from .coop import final_blitz
 from .domestic import domestic_phase
 from .elder_actions import elder_phase
@@ -11,6 +11,7 @@ from .hunt import hunt_phase
 from .names import EXCHANGE, HAPPENING, PASS, TRIBE
 from .negotiation import negotiation_phase
 from .pieces import holders, idle, seat_of, unassigned
+from .questions import COUNCIL
 from .scoring import note_scores, score_of
 from .solitaire import saga_assignment
 from .state import State
@@ -77,7 +78,7 @@ def council(s: State) -> None:
     seat = s.order[0]
     if len(s.order) > 1 and holders(s, seat, 4) and not idle(s, seat):
         tribes = [TRIBE + s.tribe[other] for other in s.order[1:]]
-        put(s, seat, "council", [PASS, *tribes], swap_places)
+        ask_or_exchange(s, seat, COUNCIL, [PASS, *tribes], swap_places)
 
 
 def swap_places(s: State, seat: int, token: int) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
+from holotype.core.question import Question
 
 from .assignment import role
 from .attack import attack_faces, attack_roll, strength
@@ -18,6 +19,28 @@ from .negotiation import LEAVES, WHERE, another_round, offer_words
 from .odds import odds
 from .outlook import standing
 from .pieces import pieces_on, population, seat_of, unassigned
+from .questions import (
+    ALPHA_BIRTH,
+    ANSWER,
+    ASSIGN_KIND,
+    ASSIGN_MEN,
+    BANISH_KIND,
+    BID,
+    BUY_IMPORT,
+    DEPLETE,
+    EMISSARY_KIND,
+    FEET_OF_CLAY,
+    IRON_RULE,
+    IRON_RULE_ATTACK,
+    MATRIARCH_MEN,
+    OFFER,
+    OFFER_GROOM,
+    OFFERING,
+    POGROM,
+    REROLL,
+    ROLLING,
+    TAKE_CARD,
+)
 from .rules import MARKLAND, VINLAND
 from .scoring import scores
 from .state import State
@@ -26,17 +49,7 @@ from .tokens import CARDS, TRIBES
 PHASES = ("event", "assignment", "negotiation", "hunt", "domestic", "elders", "setup")
 COLOURS = ("#007a59", "#c8441b", "#0072b2", "#f0e442")  # by tribe: green, red, blue, yellow
 ICONS = ("igloo", "shield-halved", "sailboat", "person-snowboarding")
-POINTS = {"deplete": 0, "hay": 1, "allot-hit": 1}  # where a question's arguments say how many are left
 ROLLS = ("hunt", "raid", "attack", "martyr", "die-off", "blitz")
-WITH_CARD = frozenset(
-    {
-        *("offer", "offer-departure", "take-card", "raid-booty", "new-husband", "assign-kind", "assign-number"),
-        *("hay", "produce", "pacify", "iron-rule-attack", "allot-hit", "casualty"),
-        *("opportunistic", "reassign-kind", "reassign-to", "alpha-goes", "matriarch-from"),
-    }
-)
-OFFERING = frozenset({"offer-terms", "offer-groom", "answer", "offer-alpha", "offer-number"})
-ROLLING = frozenset({"feet-of-clay", "iron-rule", "bullet", "cold-as-warm", "bog-iron", "reroll"})
 LETTERS = ("T", "N", "S", "U")
 
 
@@ -58,7 +71,7 @@ def view(s: State, viewer: int | None) -> dict[str, Any]:
         ],
         "rows": {row: _row(s, n) for n, row in enumerate(("north", "south"))},
         "decks": {row: _deck(s, n) for n, row in enumerate(("north", "south"))},
-        "auction": {"card": name(s.lot), "high": s.high} if s.prompt == "bid" and s.seat is not None else None,
+        "auction": {"card": name(s.lot), "high": s.high} if s.question is BID and s.seat is not None else None,
         "roll": _roll(s),
         "dice": [_cast(s, at) for at in heads(s)],
         "offer": [s.offer[0], s.offer[1], *s.offer[2:7], *[s.game.name(t) for t in s.offer[7:]]] if s.offer else [],
@@ -190,56 +203,49 @@ def where_alpha(s: State, seat: int) -> str:
 
 def subject(s: State) -> int:
     """The card that the open question is about, or 0."""
-    if s.prompt in OFFERING and s.offer:
+    if s.question in OFFERING and s.offer:
         return s.offer[WHERE]
-    if s.prompt in WITH_CARD and s.args:
-        return int(s.args[-1 if s.prompt == "assign-number" else 0])
-    return s.roll_card if s.prompt in ROLLING else 0
+    if s.question in ROLLING:
+        return s.roll_card
+    return max(0, s.about.get("card", 0))
 
 
 def rank_in_question(s: State) -> int:
     """The rank of a placard on which somebody stands whom the open question is about, or -1."""
     if s.seat is None:
         return -1
-    if s.prompt in ("pogrom-kind", "witch-fresh"):
-        return int(s.args[0 if s.prompt == "pogrom-kind" else 1])
     own = s.seat * 6
-    if s.prompt == "pogrom":
-        return own + int(s.args[0])
-    return own if s.prompt == "banish-kind" else own + 4 if s.prompt == "emissary-kind" else -1
+    if s.question is POGROM:
+        return own + s.about["rank"]
+    return own if s.question is BANISH_KIND else own + 4 if s.question is EMISSARY_KIND else s.about.get("place", -1)
 
 
 def asking(s: State) -> dict[str, Any]:
-    """What the open question speaks of: the card, points still to settle, the lot, the offer in one sentence."""
-    card = subject(s) or s.roll_card
-    said = {
-        "card": named(s, card) if card > 0 else "-",
-        "points": int(s.args[POINTS[s.prompt]]) if s.prompt in POINTS and s.args else 0,
-        "lot": named(s, s.lot) if s.lot else "-",
-        "high": s.high,
-        "home": unassigned(s, s.seat) if s.seat is not None else 0,
-        "animals": len([t for t in s.choices if t > CARD]),
-        "role": role(s, s.seat or 0, card) if s.prompt in ("assign-kind", "assign-number") else "hunt",
-        "odds": chances(s, card) if s.prompt == "assign-number" and len(s.args) == 1 else "none",
+    """What the words of the open question name beside what it is about: cards as they lie, what the table adds."""
+    card = subject(s)
+    said: dict[str, Any] = {
+        "card": named(s, card) if card else "-",
+        "home": unassigned(s, s.seat or 0),
         "fights": int(not s.rules.beginners),
     }
-    if s.offer and s.prompt in OFFERING:
+    if s.question in OFFERING and s.offer:
         said |= offer_words(s)
-    return said | ABOUT[s.prompt](s) if s.prompt in ABOUT else said
+    return said | ADDED[s.question](s) if s.question in ADDED else said
 
 
 def standing_bid(s: State) -> dict[str, Any]:
     """GL-4.25, GL-4.26: who bids most, whether he stays ahead of an equal bid, and whether by Peepeelee."""
     lead = leader(s)
+    lot = {"lot": named(s, s.lot), "high": s.high}
     if lead == NOBODY or s.seat is None:
-        return {"leader": "-", "stays": 0, "friend": 0}
+        return lot | {"leader": "-", "stays": 0, "friend": 0}
     equal = [lead, s.seat]
     friend = int(len(favoured(s, equal)) == 1)
-    return {"leader": f"seat:{lead}", "stays": int(ahead(s, equal) == lead), "friend": friend}
+    return lot | {"leader": f"seat:{lead}", "stays": int(ahead(s, equal) == lead), "friend": friend}
 
 
 def purchase(s: State) -> dict[str, Any]:
-    return {"price": import_price(s), "coop": int(s.rules.coop)}
+    return {"lot": named(s, s.lot), "price": import_price(s), "coop": int(s.rules.coop)}
 
 
 def roll_so_far(s: State) -> dict[str, Any]:
@@ -264,36 +270,43 @@ def iron_price(s: State) -> str:
 
 def attack_to_come(s: State) -> dict[str, Any]:
     """GL-6.13, GL-6.15: who is about to attack, with how many dice, and what hits."""
-    _, card, by = next(step for step in reversed(s.agenda) if step[0] is attack_roll)
+    pending = s.pending(attack_roll)
+    assert pending is not None
+    card, by = pending
     dice, hits = strength(s, card, by), attack_faces(s, card, by)
     return {"by": f"seat:{by}", "dice": dice, "faces": faces(hits), "price": iron_price(s)}
 
 
 def card_to_take(s: State) -> dict[str, Any]:
-    """GL-7.16, GL-7.17: where the card would go, and what a trophy is worth."""
-    card, to = int(s.args[0]), int(s.args[1])
-    return {"to": to, "worth": s.rules.take_vp[card]}
+    """GL-7.16: what a trophy is worth."""
+    return {"worth": s.rules.take_vp[s.about["card"]]}
 
 
-def moves_left(s: State) -> dict[str, Any]:
-    """GL-5.15, GL-5.16: how many pieces may still be moved, and by which power."""
-    return {"moves": int(s.args[-2]), "ski": int(s.args[-1])}
+def birthplace(s: State) -> dict[str, Any]:
+    """GL-7.15: whether the babies are born in the New World."""
+    return {"abroad": int(s.about["card"] != POOL)}
 
 
-def babies_due(s: State) -> dict[str, Any]:
-    """GL-7.15: how many babies are born, and where."""
-    babies, where = int(s.args[0]), int(s.args[1])
-    return {"babies": babies, "abroad": int(where != POOL), "card": named(s, where) if where != POOL else "-"}
-
-
-def whose_elder(s: State) -> dict[str, Any]:
-    """GL-6.20, GL-9.5, GL-9.8: the tribe whose elder dies, or to which he goes."""
-    last = int(s.args[-1])
-    return {"other": f"seat:{seat_of(s, last - TRIBE) if s.prompt == 'emissary-kind' else last}"}
+def goal_of_emissary(s: State) -> dict[str, Any]:
+    return {"other": f"seat:{seat_of(s, s.about['tribe'] - TRIBE)}"}
 
 
 def bride(s: State) -> dict[str, Any]:
-    return {"bride": named(s, int(s.args[0]))}
+    return {"bride": named(s, s.about["bride"])}
+
+
+def sending(s: State) -> dict[str, Any]:
+    """GL-5.3: what the pieces will do on the card."""
+    return {"role": role(s, s.seat or 0, s.about["card"]), "odds": "none"}
+
+
+def sending_men(s: State) -> dict[str, Any]:
+    return sending(s) | {"odds": chances(s, s.about["card"])}
+
+
+def animals_to_give(s: State) -> dict[str, Any]:
+    """GL-4.11: whether a point may be settled with an animal."""
+    return {"animals": len([t for t in s.choices if t > CARD])}
 
 
 def faces(mask: int) -> str:
@@ -302,7 +315,8 @@ def faces(mask: int) -> str:
 
 def talks_left(s: State) -> dict[str, Any]:
     """GL-6.3: whether this is the last round of offers."""
-    return {"last": int(next(step[2] for step in reversed(s.agenda) if step[0] is another_round) == 0)}
+    pending = s.pending(another_round)
+    return {"last": int(pending is not None and pending[1] == 0)}
 
 
 def consent_of(s: State) -> dict[str, Any]:
@@ -310,28 +324,23 @@ def consent_of(s: State) -> dict[str, Any]:
     return {"third": int(s.seat not in s.offer[:LEAVES])}
 
 
-def deaths_due(s: State) -> dict[str, Any]:
-    """GL-4.4: how many of those at home die."""
-    return {"deaths": int(s.args[0])}
-
-
-ABOUT: dict[str, Callable[[State], dict[str, Any]]] = {
-    "bid": standing_bid,
-    "buy-import": purchase,
-    "reroll": roll_so_far,
-    "feet-of-clay": roll_to_come,
-    "iron-rule": roll_to_come,
-    "iron-rule-attack": attack_to_come,
-    "take-card": card_to_take,
-    "reassign": moves_left,
-    "alpha-birth": babies_due,
-    "offer-groom": bride,
-    "pogrom-kind": whose_elder,
-    "banish-kind": whose_elder,
-    "emissary-kind": whose_elder,
-    "offer": talks_left,
-    "answer": consent_of,
-    "decimation-alpha": deaths_due,
+ADDED: dict[Question, Callable[[State], dict[str, Any]]] = {
+    BID: standing_bid,
+    BUY_IMPORT: purchase,
+    DEPLETE: animals_to_give,
+    ASSIGN_KIND: sending,
+    ASSIGN_MEN: sending_men,
+    MATRIARCH_MEN: sending,
+    OFFER: talks_left,
+    OFFER_GROOM: bride,
+    ANSWER: consent_of,
+    IRON_RULE_ATTACK: attack_to_come,
+    REROLL: roll_so_far,
+    FEET_OF_CLAY: roll_to_come,
+    IRON_RULE: roll_to_come,
+    TAKE_CARD: card_to_take,
+    ALPHA_BIRTH: birthplace,
+    EMISSARY_KIND: goal_of_emissary,
 }
 
 

@@ -10,31 +10,20 @@ phase-setup = Setup
 
 # Questions
 prompt-farm-animal = Which animal do you bring to Greenland?
-    .clause = GL-2.6
 prompt-council = Council of War: with whom do you swap places in this turn's order? Click a tribe, or keep the order
-    .clause = GL-3.5
     .say-pass = Keep the order
 prompt-exchange = Which card do you turn in?
-    .clause = GL-1.14
 prompt-discard = Too many cards in hand: which one goes?
-    .clause = GL-1.12
 prompt-decimation-alpha = Decimation: { $deaths } of your { $home } at home and an elder die. Is the Alpha among them?
-    .clause = GL-4.5
 prompt-lose-elder = Which elder dies?
-    .clause = GL-4.5
 prompt-matriarch-lost = Which matriarch gives way to a man?
-    .clause = GL-12.4
 prompt-deplete = Depletion: { $points } left to settle. Click an energy or an elder of yours{ $animals ->
         [0] {""}
        *[other] , or an animal to slaughter
     }
-    .clause = GL-4.11
 prompt-female-lost = Which woman goes with the man?
-    .clause = GL-12.5
 prompt-chief-choice = Die-off: roll, or name the elder who dies
-    .clause = GL-12.6
 prompt-breakage = Which iron import breaks?
-    .clause = GL-4.17
 prompt-bid = { $high ->
         [0] { $lot }: no bid yet. Your bid in ivory?
        *[other] { $lot }: { $leader } bids most, { $high } ivory; a tie goes to { $stays ->
@@ -45,21 +34,17 @@ prompt-bid = { $high ->
            *[other] Peepeelee
         }). Your bid?
     }
-    .clause = GL-4.25
 prompt-buy-import = { $coop ->
         [0] { $lot } costs { $price } ivory. Buy it?
        *[other] { $lot } costs { $price } disks. With how much ivory, the rest in iron?
     }
-    .clause = GL-13.5
 prompt-assign = Where do your people go? { $home } at home. Choose a card, an action, or be done
-    .clause = GL-5.2
 prompt-assign-kind = { $role ->
         [raid] Raid on { $card }
         [guard] Guards for { $card }
         [settle] Colonists for { $card }
        *[hunt] Hunters for { $card }
     }: tribesmen or the Alpha?
-    .clause = GL-5.3
 prompt-assign-number = { $role ->
         [raid] Raid on { $card }
         [guard] Guards for { $card }
@@ -69,15 +54,10 @@ prompt-assign-number = { $role ->
         [none] {""}
        *[other] {" "}Chance of success: { $odds }
     }
-    .clause = GL-5.3
 prompt-promote-kind = Who becomes an elder?
-    .clause = GL-5.8
 prompt-promote-rank = On which rank? Click it on the placard
-    .clause = GL-5.8
 prompt-recall = Whom do you call back? Click an elder, a colony, or a wife whose husband comes home
-    .clause = GL-5.13
 prompt-recall-by = How does he come home: by Mariner or by sled?
-    .clause = GL-5.13
 prompt-reassign = { $ski ->
         [0] Navigation
        *[other] Skiing
@@ -85,16 +65,12 @@ prompt-reassign = { $ski ->
         [one] one piece
        *[other] up to { $moves } pieces
     } may still be moved. From which card? Or done
-    .clause = GL-5.15
 prompt-reassign-kind = { $card }: which piece is moved away?
-    .clause = GL-5.15
 prompt-reassign-to = From { $card } to which card?
-    .clause = GL-5.15
 prompt-pick-contested = Several tribes claim these cards. Which comes next: offers{ $fights ->
         [0] {""}
        *[other] , then a fight
     }?
-    .clause = GL-6.2
 prompt-offer = { $card } is contested{ $fights ->
         [0] {""}
        *[other] : if nobody leaves, all attack
@@ -102,32 +78,23 @@ prompt-offer = { $card } is contested{ $fights ->
         [0] Click a tribe to make it an offer
        *[other] Last round: click a tribe to make it an offer
     }
-    .clause = GL-6.3
     .say-pass = No offer
 prompt-offer-departure = Your offer: who withdraws from { $card }? Click the tribe
-    .clause = GL-6.4
 prompt-offer-alpha = Your offer: does the Alpha of { $leaver } withdraw from { $card } too?
-    .clause = GL-6.4
 prompt-offer-number = Your offer: how many tribesmen of { $leaver } withdraw from { $card }?
-    .clause = GL-6.4
 prompt-offer-terms = Your offer to { $to }: { offer-sentence } Click more to give, to ask for or to marry, or send it
-    .clause = GL-6.5
     .say-done = Send the offer
 prompt-offer-groom = Your offer: who of { $leaver } marries { $bride }?
-    .clause = GL-6.9
 prompt-answer = { $by } offers { $to }: { offer-sentence } { $third ->
         [0] Agreed?
        *[other] It needs your consent, too. Agreed?
     }
-    .clause = GL-6.6
 prompt-divorce-offer = Offer to end a marriage? Click the wife, or make no offer
-    .clause = GL-6.10a
     .say-pass = No offer
 prompt-iron-rule-attack = { $card }: { $by } attacks with { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     } and hits on { $faces }. { iron-price } to lose nobody, or do not pay
-    .clause = GL-6.15
     .say-pass = Do not pay
 prompt-reroll = { $roll ->
         [attack] Fight for { $card }: { $hits ->
@@ -143,38 +110,26 @@ prompt-reroll = { $roll ->
            *[other] , { $deaths } would die
         }
     }. Click dice to roll them again, then be done
-    .clause = GL-7.9
 prompt-allot-hit = { $card }: who takes the hit?{ $points ->
         [one] {""}
        *[other] {" "}({ $points } to allot)
     }
-    .clause = GL-6.16
 prompt-casualty = { $card }: which piece dies?
-    .clause = GL-6.16
 prompt-pogrom = Of which tribe is the elder who dies? Click it
-    .clause = GL-6.20
 prompt-pogrom-kind = Which elder of { $other } dies: a tribesman or the Alpha?
-    .clause = GL-6.20
 prompt-pick-hunt = Which of your cards is hunted next?
-    .clause = GL-7.1
 prompt-feet-of-clay = { $card }: the Alpha's die is a { $face } without rolling. Let him roll instead (feet of clay)?
-    .clause = GL-7.5
     .say-yes = Let him roll
     .say-no = Keep the set die
 prompt-iron-rule = { $card }: { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }, deadly on { $faces }. { iron-price } so that nobody dies in this roll, or do not pay
-    .clause = GL-7.6
     .say-pass = Do not pay
 prompt-bullet = { $card }: click an iron of yours so that threes steal too, or pass
-    .clause = GL-13.12
 prompt-cold-as-warm = { $card } is cold: only 1 hits. Use a power so that 2 hits too?
-    .clause = GL-7.7
 prompt-opportunistic = { $card } lies there now. Do your people hunt it?
-    .clause = GL-7.21
 prompt-bog-iron = { $card }: the success has its price. Click an energy or an elder of yours, or say no and fail
-    .clause = GL-7.13
 prompt-alpha-birth = { $babies ->
         [one] A baby is born
        *[other] { $babies } babies are born
@@ -182,74 +137,43 @@ prompt-alpha-birth = { $babies ->
         [0] {""}
        *[other] {" "}in { $card }
     }: is the Alpha among them?
-    .clause = GL-7.15
 prompt-take-card = { $to ->
         [1] Take { $card } as a trophy worth { $worth }?
        *[other] Take { $card } to your hand?
     }
-    .clause = GL-7.17
 prompt-raid-booty = What do the raiders take from { $card }? Babies, or what you click among your own disks
-    .clause = GL-7.25
 prompt-new-husband = Who becomes the husband of { $card }?
-    .clause = GL-7.26
 prompt-animals = Which animal is next?
-    .clause = GL-8.1
 prompt-hay = { $card }: { $points } hay to pay. Click an energy or an elder, or slaughter it
-    .clause = GL-8.1
 prompt-produce = { $card }: a baby, or an ivory? For that click yours
-    .clause = GL-8.3
 prompt-pacify = { $card } is hostile: click an ivory of yours to make peace, or pass
-    .clause = GL-8.4
 prompt-elder-action = Which elder action? Or done
-    .clause = GL-9.1
 prompt-tool-make = Which tool is made?
-    .clause = GL-9.7
 prompt-tool-price = Paid with what? Click an iron or an ivory of yours
-    .clause = GL-9.7
 prompt-domesticate = Which animal is tamed?
-    .clause = GL-9.3
 prompt-witch-victim = Which elder is burned?
-    .clause = GL-9.4
 prompt-witch-fresh = Which elder of this rank is burned: one who has not acted, or one who has?
-    .clause = GL-9.1
 prompt-banish-victim = Who is banished and dies? Click a missionary, or a wife for her husband; or spare them
-    .clause = GL-9.5
     .say-done = Spare them
 prompt-banish-kind = Which missionary of { $other } is banished: a tribesman or the Alpha?
-    .clause = GL-9.5
 prompt-emissary = To which tribe does he go?
-    .clause = GL-9.8
 prompt-emissary-kind = Who goes to { $other }: a tribesman or the Alpha?
-    .clause = GL-9.8
 prompt-proselytize = Which tribe shall be converted?
-    .clause = GL-9.10
 prompt-saga-home = Promote, call back, or be done: then { $home ->
         [one] the one at home hunts
        *[other] all { $home } at home hunt
     } where a die or a matriarch says
-    .clause = GL-12.7a
 prompt-hunt-row = In which row do they hunt? Whom no transport carries stays in the home row
-    .clause = GL-12.7
 prompt-hunt-biome = A matriarch chooses the biome: where do they hunt?
-    .clause = GL-12.8
 prompt-alpha-goes = Not all can go to { $card }. Does the Alpha go?
-    .clause = GL-12.7
 prompt-matriarch-goal = A matriarch sends hunters: to which card? Or done
-    .clause = GL-12.9
 prompt-matriarch-from = A matriarch sends hunters to { $card }: from which card?
-    .clause = GL-12.9
 prompt-colony-from = Move colonists away from which card? Or done
-    .clause = GL-12.9
 prompt-colony-alpha = Move the Alpha away from which card? Or done
-    .clause = GL-12.9
 prompt-chief-alpha = To which card does the Alpha go? Or done
-    .clause = GL-12.9
 prompt-place-daughter = Which biome does a daughter go to?
-    .clause = GL-12.10
 prompt-gift = Trade market: click a disk of yours to give it to another tribe, or be done
-    .clause = GL-13.15
 prompt-gift-to = To which tribe do you give it? Click the tribe
-    .clause = GL-13.15
 
 # With what the iron rule is paid
 iron-price = { $price ->

@@ -10,31 +10,20 @@ phase-setup = 準備
 
 # Questions
 prompt-farm-animal = どの家畜を連れて来ますか
-    .clause = GL-2.6
 prompt-council = 軍議：このターンの順番をどの部族と入れ替えますか。部族を選ぶか、そのままにしてください
-    .clause = GL-3.5
     .say-pass = そのまま
 prompt-exchange = どのカードをディスクに換えますか
-    .clause = GL-1.14
 prompt-discard = 手札が多すぎます。どれを捨てますか
-    .clause = GL-1.12
 prompt-decimation-alpha = 激減：手元の{ $home }駒のうち{ $deaths }駒と長老1人が死にます。アルファを含めますか
-    .clause = GL-4.5
 prompt-lose-elder = どの長老が死にますか
-    .clause = GL-4.5
 prompt-matriarch-lost = どの家母長が男に替わりますか
-    .clause = GL-12.4
 prompt-deplete = 枯渇：あと{ $points }点。エネルギーか長老{ $animals ->
         [0] {""}
        *[other] か屠殺する家畜
     }を選んでください
-    .clause = GL-4.11
 prompt-female-lost = 男とともにだれを失いますか
-    .clause = GL-12.5
 prompt-chief-choice = 長老の死：振りますか、死ぬ長老を指名しますか
-    .clause = GL-12.6
 prompt-breakage = どの鉄の輸入品が壊れますか
-    .clause = GL-4.17
 prompt-bid = { $high ->
         [0] { $lot }：まだ入札はありません。牙をいくつ付けますか
        *[other] { $lot }：最高入札は{ $leader }の牙{ $high }。同額なら{ $stays ->
@@ -45,21 +34,17 @@ prompt-bid = { $high ->
            *[other] ピーピーリー
         }）。いくつ付けますか
     }
-    .clause = GL-4.25
 prompt-buy-import = { $coop ->
         [0] { $lot }は牙{ $price }です。買いますか
        *[other] { $lot }はディスク{ $price }枚です。牙をいくつ払いますか（残りは鉄）
     }
-    .clause = GL-13.5
 prompt-assign = どこへ送りますか（手元{ $home }）。カードか行動を選ぶか、終えてください
-    .clause = GL-5.2
 prompt-assign-kind = { $card }{ $role ->
         [raid] への襲撃
         [guard] の護衛
         [settle] への植民
        *[hunt] での狩り
     }：部族民ですか、アルファですか
-    .clause = GL-5.3
 prompt-assign-number = { $card }{ $role ->
         [raid] への襲撃
         [guard] の護衛
@@ -69,29 +54,20 @@ prompt-assign-number = { $card }{ $role ->
         [none] {""}
        *[other] 。成功率：{ $odds }
     }
-    .clause = GL-5.3
 prompt-promote-kind = だれを長老にしますか
-    .clause = GL-5.8
 prompt-promote-rank = どの階級ですか。プラカード上で選んでください
-    .clause = GL-5.8
 prompt-recall = だれを呼び戻しますか。長老、植民地、または婿を戻す妻を選んでください
-    .clause = GL-5.13
 prompt-recall-by = 何で帰りますか。船乗りですか、そりですか
-    .clause = GL-5.13
 prompt-reassign = { $ski ->
         [0] 航海
        *[other] スキー
     }：あと{ $moves }駒まで移せます。どのカードからですか。または終了
-    .clause = GL-5.15
 prompt-reassign-kind = { $card }：どの駒を移しますか
-    .clause = GL-5.15
 prompt-reassign-to = { $card }から、どのカードへ移しますか
-    .clause = GL-5.15
 prompt-pick-contested = いくつかの部族が争うカードです。次にどれを決めますか（提案{ $fights ->
         [0] {""}
        *[other] 、次に戦い
     }）
-    .clause = GL-6.2
 prompt-offer = { $card }で争いです{ $fights ->
         [0] {""}
        *[other] （だれも引き揚げなければ攻撃）
@@ -99,29 +75,20 @@ prompt-offer = { $card }で争いです{ $fights ->
         [0] {""}
        *[other] 最後の機会です。
     }提案する相手の部族を選んでください
-    .clause = GL-6.3
     .say-pass = 提案しない
 prompt-offer-departure = 提案：{ $card }から引き揚げる部族を選んでください
-    .clause = GL-6.4
 prompt-offer-alpha = 提案：{ $leaver }のアルファも{ $card }から引き揚げますか
-    .clause = GL-6.4
 prompt-offer-number = 提案：{ $leaver }の部族民は{ $card }から何人引き揚げますか
-    .clause = GL-6.4
 prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すもの、求めるもの、花嫁を選んで加えるか、提案してください
-    .clause = GL-6.5
     .say-done = 提案する
 prompt-offer-groom = 提案：{ $leaver }のだれが{ $bride }の婿になりますか
-    .clause = GL-6.9
 prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }{ $third ->
         [0] 同意しますか
        *[other] あなたの同意も必要です。同意しますか
     }
-    .clause = GL-6.6
 prompt-divorce-offer = 離縁を提案しますか。その妻を選んでください
-    .clause = GL-6.10a
     .say-pass = 提案しない
 prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }がヒット）。{ iron-price }損失を防ぎますか
-    .clause = GL-6.15
     .say-pass = 払わない
 prompt-reroll = { $roll ->
         [attack] { $card }の戦い：今のところヒット{ $hits }
@@ -130,104 +97,61 @@ prompt-reroll = { $roll ->
            *[other] 、死者{ $deaths }
         }
     }。振り直すダイスを選び、終わったら終了
-    .clause = GL-7.9
 prompt-allot-hit = { $card }：どの部族がヒットを受けますか{ $points ->
         [1] {""}
        *[other] （残り{ $points }）
     }
-    .clause = GL-6.16
 prompt-casualty = { $card }：どの駒が死にますか
-    .clause = GL-6.16
 prompt-pogrom = どの部族の長老が死にますか。部族を選んでください
-    .clause = GL-6.20
 prompt-pogrom-kind = { $other }のどの長老が死にますか。部族民ですか、アルファですか
-    .clause = GL-6.20
 prompt-pick-hunt = 次に自分のどのカードで狩りますか
-    .clause = GL-7.1
 prompt-feet-of-clay = { $card }：アルファのダイスは振らずに{ $face }です。代わりに振りますか（粘土の足）
-    .clause = GL-7.5
     .say-yes = 振る
     .say-no = そのまま
 prompt-iron-rule = { $card }：ダイス{ $dice }個、死ぬ目は{ $faces }。{ iron-price }死者を防ぎますか
-    .clause = GL-7.6
     .say-pass = 払わない
 prompt-bullet = { $card }：自分の鉄を選べば3でも奪えます。またはパス
-    .clause = GL-13.12
 prompt-cold-as-warm = { $card }は寒冷側で1しかヒットしません。力を使って2もヒットにしますか
-    .clause = GL-7.7
 prompt-opportunistic = 代わりに{ $card }が来ました。狩りますか
-    .clause = GL-7.21
 prompt-bog-iron = { $card }：成功には代価が要ります。自分のエネルギーか長老を選んでください。「いいえ」なら失敗です
-    .clause = GL-7.13
 prompt-alpha-birth = { $abroad ->
         [0] {""}
        *[other] { $card }で
     }赤ん坊が{ $babies }人生まれます。アルファを含めますか
-    .clause = GL-7.15
 prompt-take-card = { $to ->
         [1] { $card }をトロフィー（{ $worth }点）として取りますか
        *[other] { $card }を手札に取りますか
     }
-    .clause = GL-7.17
 prompt-raid-booty = { $card }から何を奪いますか。赤ん坊か、自分のディスクの中から種類を選んでください
-    .clause = GL-7.25
 prompt-new-husband = { $card }の婿になるのはだれですか
-    .clause = GL-7.26
 prompt-animals = 次はどの家畜ですか
-    .clause = GL-8.1
 prompt-hay = { $card }：干し草あと{ $points }点。エネルギーか長老を選ぶか、屠殺してください
-    .clause = GL-8.1
 prompt-produce = { $card }：赤ん坊ですか、牙ですか。牙なら自分の牙を選んでください
-    .clause = GL-8.3
 prompt-pacify = { $card }は敵対しています。自分の牙を選んで平和にするか、パス
-    .clause = GL-8.4
 prompt-elder-action = どの長老アクションを行いますか。または終了
-    .clause = GL-9.1
 prompt-tool-make = どの道具を作りますか
-    .clause = GL-9.7
 prompt-tool-price = 何で払いますか。自分の鉄か牙を選んでください
-    .clause = GL-9.7
 prompt-domesticate = どの動物を飼いならしますか
-    .clause = GL-9.3
 prompt-witch-victim = どの長老を焼きますか
-    .clause = GL-9.4
 prompt-witch-fresh = この階級のどの長老を焼きますか。未行動の者ですか、行動済みの者ですか
-    .clause = GL-9.1
 prompt-banish-victim = だれを追放して死なせますか。伝道師か、婿を追放する妻を選ぶか、見逃してください
-    .clause = GL-9.5
     .say-done = 見逃す
 prompt-banish-kind = { $other }のどの伝道師を追放しますか。部族民ですか、アルファですか
-    .clause = GL-9.5
 prompt-emissary = どの部族へ行きますか
-    .clause = GL-9.8
 prompt-emissary-kind = だれが{ $other }へ行きますか。部族民ですか、アルファですか
-    .clause = GL-9.8
 prompt-proselytize = どの部族を改宗させますか
-    .clause = GL-9.10
 prompt-saga-home = 昇格、呼び戻し、または終了。その後、手元の全員（{ $home }）がダイスか家母長の定める所で狩ります
-    .clause = GL-12.7a
 prompt-hunt-row = どちらの列で狩りますか。運べない者は故郷の列に残ります
-    .clause = GL-12.7
 prompt-hunt-biome = 家母長がバイオームを選びます。どこで狩りますか
-    .clause = GL-12.8
 prompt-alpha-goes = { $card }へは全員は行けません。アルファは行きますか
-    .clause = GL-12.7
 prompt-matriarch-goal = 家母長がハンターを送ります。どのカードへですか。または終了
-    .clause = GL-12.9
 prompt-matriarch-from = 家母長がハンターを{ $card }へ送ります。どのカードからですか
-    .clause = GL-12.9
 prompt-colony-from = どのカードの植民者を移しますか。または終了
-    .clause = GL-12.9
 prompt-colony-alpha = アルファをどのカードから移しますか。または終了
-    .clause = GL-12.9
 prompt-chief-alpha = アルファをどのカードへ送りますか。または終了
-    .clause = GL-12.9
 prompt-place-daughter = 娘をどのバイオームに置きますか
-    .clause = GL-12.10
 prompt-gift = 市場：ほかの部族に贈る自分のディスクを選ぶか、終了
-    .clause = GL-13.15
 prompt-gift-to = どの部族に贈りますか。部族を選んでください
-    .clause = GL-13.15
 
 # With what the iron rule is paid
 iron-price = { $price ->
