@@ -112,7 +112,9 @@ class Rules:
         if self.coop:
             self.event_deck = int(options["coop_events"])
         self.row_biomes: dict[int, int] = {int(n): count for n, count in setup["row_biomes"].items()}
-        level = self.box.game.negotiation_protocol["levels"][options["negotiation"]]
+        levels = self.box.game.negotiation_protocol["levels"]
+        level = levels[options["negotiation"]]
+        self.longest_offer: int = max([each["max_terms"] for each in levels.values()])  # whatever the level
         self.rounds: int = level["rounds_per_card"]
         self.max_terms: int = level["max_terms"]
         self.max_cards: int = level["max_cards_each_way"]

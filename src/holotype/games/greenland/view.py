@@ -1,4 +1,4 @@
-"""What everybody may see of the table, in JSON terms, in numbers, and beside a name on the page."""
+"""What everybody may see of the table, in JSON terms and beside a name on the page."""
 
 from collections.abc import Callable
 from typing import Any
@@ -18,7 +18,7 @@ from .names import CARD, FARM, IRON, IVORY, TRIBE
 from .negotiation import LEAVES, WHERE, another_round, offer_words
 from .odds import odds
 from .outlook import standing
-from .pieces import pieces_on, population, seat_of, unassigned
+from .pieces import pieces_on, seat_of, unassigned
 from .questions import (
     ALPHA_BIRTH,
     ANSWER,
@@ -355,27 +355,6 @@ def chances(s: State, card: int) -> str:
     step = 1 + (len(s.choices) - 1) // 8
     shown = [(n, odds(s, card, seat, men + n, alpha)[0]) for n in range(step, len(s.choices) + 1, step)]
     return ", ".join(f"{n}\u00a0→\u00a0{p * 100:.0f}\u00a0%" for n, p in shown)
-
-
-def features(s: State, seat: int) -> list[float]:
-    """Numbers for learning, from a seat's own place on: disks, people, belief, cards; then the rows."""
-    numbers: list[float] = [s.turn / 17, s.deck_left / 17, s.phase / 6, s.supply / 28, s.depot / 12]
-    for i in range(s.players):
-        o = (seat + i) % s.players
-        numbers += [s.energy[o] / 8, s.ivory[o] / 8, s.iron[o] / 8, unassigned(s, o) / 19, population(s, o) / 19]
-        numbers += [
-            float(s.mono[o]),
-            float(s.gone[o]),
-            hand_limit(s, o) / 6,
-            len(hand(s, o)) / 6,
-            len(tableau(s, o)) / 10,
-        ]
-        numbers += [float(s.tribe[o] == t) for t in range(4)]
-        numbers += [s.elders[(o * 6 + rank) * 4 + o] / 4 for rank in range(6)]
-    for card in range(1, 64):
-        numbers.append(s.zone[card] / 24)
-        numbers += [pieces_on(s, card, (seat + i) % s.players) / 8 for i in range(s.players)]
-    return numbers
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
