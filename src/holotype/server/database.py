@@ -44,7 +44,7 @@ class Database(Protocol):
 
 
 def open_database(url: str, pool: Pool) -> Database:
-    return Postgres(url, pool) if url.startswith("postgresql") else Sqlite(url, pool)
+    return Sqlite(url, pool) if url.startswith("sqlite") else Postgres(url, pool)
 
 
 async def read(database: Database, job: Job[T]) -> T:
