@@ -6,7 +6,7 @@ from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
 
-from . import advice, draw, invariants, position, scoring, setup, view
+from . import advice, draw, features, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .make_rules import SOLO, make_rules
@@ -61,7 +61,7 @@ def build(pack: Path | None = None) -> Game:
         winners=scoring.winners,
         determinize=determinize,
         view=view.view,
-        features=view.features,
+        features=features.features,
         panels=view.panels,
         draw=draw.draw,
         asking=view.asking,

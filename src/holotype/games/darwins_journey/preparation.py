@@ -60,6 +60,11 @@ def draw_objective(s: State, gold: bool, starting: bool) -> int:
     return tile
 
 
+def in_deck(s: State, gold: bool) -> int:
+    """How many tiles are left; which ones follows from what has been seen."""
+    return sum(1 for tile, n in enumerate(s.deck) if n and s.rules.tile_gold[tile] == gold)
+
+
 def shift_academy(s: State) -> None:
     """DJ-10.11, DJ-X.24: row 1 leaves the game; the others move up in their columns as far as possible."""
     columns = s.rules.columns

@@ -12,8 +12,9 @@ from .fields import FINAL, HOME, LOCKED, NO_LENS, STARTING_LENS
 from .frames import effect_asked
 from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
 from .ops import ACADEMY, ALL_FREE, CAMP, CONVERT_KNOWLEDGE, EXPLORE, LENS, LETTERS, NAVIGATE
-from .player import empty_stacks, lenses_out, objectives_done, tents_out
+from .player import lenses_out, objectives_done, tents_out
 from .position import goal_ids
+from .preparation import in_deck
 from .questions import DRAFT_CREW, NEXT_EFFECT, WORKER_FOR_SEAL, WORKER_TO_PLACE
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
 from .scoring import scores
@@ -84,11 +85,6 @@ def special_id(tile: int) -> str | None:
 def workers_at(s: State, space: int) -> list[list[int]]:
     """Seat and row of the workers on a space."""
     return [[worker // ROWS, worker % ROWS + 1] for worker, at in enumerate(s.at) if at == space]
-
-
-def in_deck(s: State, gold: bool) -> int:
-    """How many tiles are left; which ones follows from what has been seen."""
-    return sum(1 for tile, n in enumerate(s.deck) if n and s.rules.tile_gold[tile] == gold)
 
 
 def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
@@ -218,54 +214,6 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
             ),
         )
         for seat in range(s.players)
-    ]
-
-
-def features(s: State, seat: int) -> list[float]:
-    """Numbers for learning, from the seat's side: the board, the own draft, and each player in turn."""
-    numbers = [s.round / 5, s.phase / 5, s.purple / 12, float(s.darwin != NONE), s.stage / 3]
-    numbers += [n / 4 for n in s.load] + [0.0] * (7 - len(s.load))
-    numbers += [float(n) for n in s.crowd] + [0.0] * (24 - len(s.crowd))
-    numbers += [0.0 if owner == NO_LENS else 1.0 if owner == seat else 0.5 for owner in s.lens]
-    numbers += [0.0] * (24 - len(s.lens))
-    numbers += [float(seal == colour) for seal in s.academy for colour in range(4)]
-    numbers += [float(n) for n in s.museum] + [float(n) for n in s.row_coin]
-    numbers += [float(tile in s.display) for tile in range(28)] + [float(tile in s.special) for tile in range(13)]
-    numbers += [float(tile in s.letter) for tile in range(8)] + [
-        float(s.goals[s.round - 1] == goal) for goal in range(12)
-    ]
-    hand = hand_of(s, seat, s.stage) if s.stage else []
-    numbers += [float(CREW + card in hand or s.keeper[card] == seat) for card in range(16)]
-    for i in range(s.players):
-        numbers += _seat_numbers(s, (seat + i) % s.players)
-    return numbers
-
-
-def _seat_numbers(s: State, seat: int) -> list[float]:
-    ranks = s.rules.rank
-    explorers = s.explorer[seat * ISLANDS : (seat + 1) * ISLANDS]
-    slots = range(seat * SLOTS, (seat + 1) * SLOTS)
-    reserve = s.reserve[seat * RESERVE : (seat + 1) * RESERVE]
-    return [
-        s.vp[seat] / 100,
-        s.coins[seat] / 20,
-        s.knowledge[seat] / 5,
-        s.theory[seat] / 36,
-        ranks[s.ship[seat]] / 26,
-        s.order.index(seat) / 3,
-        *(0.0 if place == NONE else (1 + ranks[place]) / 25 for place in explorers),
-        *(n / 6 for n in s.wax[seat * ROWS * 5 : (seat + 1) * ROWS * 5]),
-        *(float(at == HOME) for at in s.at[seat * ROWS : (seat + 1) * ROWS]),
-        *(n / 4 for n in s.stacks[seat * STACKS : (seat + 1) * STACKS]),
-        *(n / 4 for n in s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES]),
-        s.discard[seat] / 12,
-        tents_out(s, seat) / 5,
-        lenses_out(s, seat) / 6,
-        empty_stacks(s, seat) / 3,
-        *(float(s.studied[seat] >> i & 1) for i in range(16)),
-        *(float(s.slots[i] != NONE) / 2 + s.turned[i] / 2 for i in slots),
-        *(float(tile in reserve) for tile in range(28)),
-        *(0.0 if owner != seat else 0.5 if s.linked[c] == NONE else 1.0 for c, owner in enumerate(s.crew)),
     ]
 
 
