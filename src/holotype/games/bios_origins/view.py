@@ -3,6 +3,7 @@
 from typing import Any
 
 from holotype.core.panels import Fact, Panel
+from holotype.core.question import numbers as question_numbers
 from holotype.pictures import SEATS
 
 from . import questions
@@ -10,8 +11,9 @@ from .auction import bonus
 from .climate import free_rings
 from .end_of_turn import overfull
 from .export import high_frontier
+from .fields import INVENTIONS
 from .imports import PLACES
-from .names import CARD, DISCIPLINE, DO, FOOTPRINT, MARITIME, NOBODY
+from .names import BELLWETHER, CARD, CARDS, DISCIPLINE, DO, FOOTPRINT, MARITIME, NOBODY
 from .pieces import (
     cities_of,
     dissidents,
@@ -25,7 +27,7 @@ from .pieces import (
 from .scoring import categories, scores
 from .spread import stride
 from .state import State
-from .words import CHITS, COLOURS, DISCIPLINES, TECHNOLOGIES
+from .words import CHITS, COLOURS, DISCIPLINES, KINDS, TECHNOLOGIES
 
 PHASES = ("setup", "challenge", "activity", "end-of-turn")
 
@@ -198,20 +200,28 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
 
 
 def features(s: State, seat: int) -> list[float]:
-    """Numbers for learning, from the seat's side: the state of play, each player, the market, the map."""
-    numbers = [s.turn / 100, s.phase / 3, s.epoch / 4, s.left / 10, s.philosophy / 9, float(s.active == seat)]
+    """Numbers for learning, from the seat's side: the open question, the state of play, the players (itself first), the
+    market, the map, the cards."""
+    numbers = [*question_numbers(s, seat), *_turn_numbers(s, seat)]
     for i in range(s.players):
         numbers += _player_numbers(s, (seat + i) % s.players)
-    for place in range(9):
-        numbers.append(float(s.market[place] != NOBODY))
-        numbers += [s.elders[place * 4 + (seat + i) % s.players] / 3 for i in range(s.players)]
-    numbers += [0.0 if owner == NOBODY else 1.0 if owner == seat else -1.0 for owner in s.owner]
-    numbers += [0.0 if owner == NOBODY else 1.0 if owner == seat else -1.0 for owner in s.city]
-    numbers += [chit / 4 for chit in s.chit]
-    held = [0.0] * len(s.where)
-    for c, owner in zip(s.f_card + s.v_card, s.f_seat + s.v_seat, strict=True):
-        held[c] = 1.0 if owner == seat else -1.0
-    return numbers + held
+    return [*numbers, *_market_numbers(s, seat), *_map_numbers(s, seat), *_card_numbers(s, seat)]
+
+
+def _turn_numbers(s: State, seat: int) -> list[float]:
+    """The turn, the challenge and the activity in progress, and the philosophy."""
+    flags = [s.phase == phase for phase in range(len(PHASES))] + [s.place == place for place in range(INVENTIONS + 1)]
+    flags += [s.philosophy == node for node in range(len(s.rules.crisis))]
+    counts = [s.turn / 100, s.epoch / 4, s.left / 10, s.reserve / 10, s.bid / 10, s.paid / 10, s.depth / 10]
+    counts += [s.height / 10, s.ended, s.starved, s.finished, s.mixed, s.strip / 10, (s.card + 1) / CARDS]
+    return [*map(float, flags), *counts, *(_owned(s, player, seat) for player in (s.active, s.first, s.bidder))]
+
+
+def _owned(s: State, owner: int, seat: int) -> float:
+    """Whose something is: 1 for the own, below 0 for a rival's by seating, 0 for nobody's."""
+    if owner == NOBODY:
+        return 0.0
+    return 1.0 if owner == seat else -((owner - seat) % s.players) / s.players
 
 
 def _player_numbers(s: State, seat: int) -> list[float]:
@@ -219,4 +229,40 @@ def _player_numbers(s: State, seat: int) -> list[float]:
     numbers += [s.stage[seat * 6 + t] for t in range(6)]
     numbers += [diversity(s, seat), s.bells[seat], s.crowned[seat], elders(s, seat), emissaries(s, seat)]
     numbers += s.chits[seat * 3 : seat * 3 + 3]
-    return [n / 10 for n in numbers] + [float(s.ruling[seat] == d) for d in range(3)]
+    numbers += [s.skips[seat], s.crown[seat], s.ecomorph[seat] + 1, scores(s)[seat], *categories(s, seat)]
+    flags = [s.ruling[seat] == d for d in range(3)] + [s.colour[seat] == colour for colour in range(len(COLOURS))]
+    flags += [s.marine[seat] == 1, s.granted >> seat & 1 == 1, s.refused >> seat & 1 == 1]
+    return [n / 10 for n in numbers] + [float(flag) for flag in flags]
+
+
+def _market_numbers(s: State, seat: int) -> list[float]:
+    numbers = [(card + 1) / CARDS for card in s.market]
+    for place in range(9):
+        numbers += [s.elders[place * 4 + (seat + i) % s.players] / 3 for i in range(s.players)]
+    return numbers
+
+
+def _map_numbers(s: State, seat: int) -> list[float]:
+    numbers = [_owned(s, owner, seat) for owner in s.owner] + [float(moved) for moved in s.moved]
+    numbers += [_owned(s, owner, seat) for owner in s.city] + [float(n) for n in s.city_on + s.built]
+    numbers += [chit / 4 for chit in s.chit] + [(tile + 1) / 100 for tile in s.tiles]
+    return numbers + [kind / len(KINDS) for kind in s.resources]
+
+
+def _card_numbers(s: State, seat: int) -> list[float]:
+    """By card: where it is, its place in its row, its owner, which half is up, what lies on it, and whether it was used
+    in this turn."""
+    place, owner, half, dissident = [0] * CARDS, [NOBODY] * CARDS, [0] * CARDS, [0] * CARDS
+    guests = [0] * CARDS
+    for row in (s.f_card, s.v_card, s.lore, s.seen):
+        for n, c in enumerate(row, 1):
+            place[c] = n
+    for i, c in enumerate(s.f_card):
+        owner[c], half[c], dissident[c] = s.f_seat[i], s.f_half[i], s.f_dissident[i]
+    for i, c in enumerate(s.v_card):
+        owner[c], half[c], guests[c] = s.v_seat[i], s.v_half[i], s.v_guests[i]
+    numbers = (
+        [where / BELLWETHER for where in s.where] + [n / 50 for n in place] + [_owned(s, one, seat) for one in owner]
+    )
+    numbers += [float(n) for n in half + dissident] + [float(c in s.used) for c in range(CARDS)]
+    return numbers + [float(guests[c] >> (seat + i) % s.players & 1) for c in range(CARDS) for i in range(s.players)]
