@@ -49,8 +49,15 @@ def is_current(path: Path, text: str) -> bool:
 
 
 def same_code(one: str, other: str) -> bool:
-    """Equal but for the way they are laid out."""
-    return ast.unparse(ast.parse(one)) == ast.unparse(ast.parse(other))
+    """Equal but for the way they are laid out and the order of their imports."""
+    return normal(one) == normal(other)
+
+
+def normal(source: str) -> tuple[list[str], str]:
+    tree = ast.parse(source)
+    imported = [f"{node.module}.{a.name}" for node in tree.body if isinstance(node, ast.ImportFrom) for a in node.names]
+    tree.body = [node for node in tree.body if not isinstance(node, ast.ImportFrom)]
+    return sorted(imported), ast.unparse(tree)
 
 
 def state_module(source: str) -> str:
