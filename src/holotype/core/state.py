@@ -108,7 +108,8 @@ class State:
     def pending(self, step: Callable[..., None], *first: Any) -> tuple[Any, ...] | None:
         """The arguments of the next pending step that runs this function with these first arguments, if there is
         one."""
-        for entry in reversed(self.agenda):
+        for i in range(len(self.agenda) - 1, -1, -1):
+            entry = self.agenda[i]
             if entry[0] is step and entry[1 : 1 + len(first)] == first:
                 return tuple(entry[1:])
         return None
