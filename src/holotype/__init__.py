@@ -8,6 +8,7 @@
 
 # The folder of games is imported first, so that a later import of one game does not put the folder in the place of
 # the function `games`.
+from . import agents
 from . import games as _folder  # noqa: F401
 from .core.game import Game, SaveError
 from .core.notation import PositionError
@@ -28,6 +29,7 @@ __all__ = [
     "SaveError",
     "State",
     "UnknownGame",
+    "agents",
     "games",
     "load",
     "read_record",
