@@ -44,3 +44,31 @@ def test_numbers_say_who_is_asked_and_what_and_to_the_asked_seat_what_it_is_abou
 
 def flat(*parts: list[float]) -> list[float]:
     return [number for part in parts for number in part]
+
+
+HEAP = Question("heap", "T-3", {"least": NUMBER}, marks="stone", done=0)
+
+
+def gather(s: Any, least: int) -> None:
+    """Any of three stones, from the first on; when none is left the set closes itself."""
+    s.ask(0, HEAP, [*range(STONE + least, STONE + 3), HEAP.done], gathered, least)
+
+
+def gathered(s: Any, seat: int, token: int, least: int) -> None:
+    s.said.append(s.game.name(token))
+    if token != HEAP.done:
+        s.do((gather, token - STONE + 1))
+
+
+def two_heaps() -> Toy:
+    state = game(lambda s: s.do((gather, 0), (gather, 0)), questions=(HEAP,)).start(players=2, seed=1)
+    assert isinstance(state, Toy)
+    return state
+
+
+def test_a_set_that_closes_itself_leaves_the_next_one_open() -> None:
+    state = two_heaps()
+    state.apply_set(["stone:c", "stone:a"])
+    assert (state.said, state.over) == (["stone:a", "stone:c", state.game.name(HEAP.done)], False)
+    state.apply_set([])
+    assert state.over

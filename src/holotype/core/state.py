@@ -48,6 +48,7 @@ class State:
         self.heard = False  # somebody reads the log
         self.agenda: list[tuple[Any, ...]] = []
         self.forced: tuple[Any, ...] | None = None  # the answer to a question with one legal token
+        self.set_closed = False  # a set has closed itself, since nothing was left to mark
         self.seat: int | None = None
         self.question = NO_QUESTION
         self.choices: list[int] = []
@@ -73,6 +74,8 @@ class State:
         A single legal token is taken at once. Ask at most one question in a step."""
         if len(choices) == 1:
             self.forced = (then, seat, choices[0], *args) if args else (then, seat, choices[0])
+            if isinstance(question, Question) and choices[0] == question.done:
+                self.set_closed = True
         else:
             self._open(seat, question, choices, then, args)
 
@@ -241,7 +244,8 @@ class State:
         seat, question = self.seat, self.question
         members: list[int] = []
         rest = wanted.copy()
-        while self.seat == seat and self.question is question:
+        self.set_closed = False
+        while self.seat == seat and self.question is question and not self.set_closed:
             token = next((choice for choice in self.choices if choice in rest), question.done)
             if token not in self.choices:
                 raise IllegalToken(self.refusal(rest[0] if rest else token))

@@ -252,7 +252,7 @@ def sets_are_taken_whole(line: Line) -> None:
         return
     one = state.copy()
     named: list[int] = []
-    while one.seat == state.seat and one.question is state.question:
+    while one.seat == state.seat and one.question is state.question and not one.set_closed:
         marks = one.markable()
         ends = state.question.done in one.choices and (not marks or line.dice.below(3) == 0)
         token = state.question.done if ends else line.pick(marks)
