@@ -13,7 +13,18 @@ import pytest
 
 import holotype
 from holotype.cli.new_game import write
+from holotype.core.clauses import read_rulebook
 from tests.helpers import SKELETON, importable
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test that is marked with a clause which no rulebook has proves nothing."""
+    games = [path.parent.name for path in Path(holotype.__file__).parent.glob("games/*/text")]
+    known = {clause.id for game in games for clause in read_rulebook(f"holotype.games.{game}", "en")}
+    marks = [(item, id) for item in items for mark in item.iter_markers("clause") for id in mark.args]
+    unknown = [f"{item.nodeid} names {id}, which is no clause of any rulebook" for item, id in marks if id not in known]
+    if unknown:
+        raise pytest.UsageError("\n".join(unknown))
 
 
 @pytest.fixture(scope="session")

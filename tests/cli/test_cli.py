@@ -238,6 +238,19 @@ def test_coverage_says_what_is_missing(run: Run, skeleton_home: Path, file: str,
     assert said.out.splitlines()[-1].endswith("; 1 lack something")
 
 
+def test_coverage_names_marks_without_a_clause(run: Run, skeleton_home: Path) -> None:
+    path = skeleton_home / "tests" / f"test_{SKELETON}.py"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace('@clause("SG-2.4")', '@clause("SG-2.4", "SG-9.9")'), encoding="utf-8")
+    try:
+        said = run("rules", SKELETON, "--coverage")
+    finally:
+        path.write_text(text, encoding="utf-8")
+    assert said.code == 1
+    test = f"test_{SKELETON}.py:test_showing_puts_a_fossil_into_the_museum"
+    assert said.out.splitlines()[-2] == f"{test} names SG-9.9, which is no clause of the rulebook"
+
+
 def test_every_clause_of_every_game_has_code_and_a_test(run: Run) -> None:
     said = run("rules", "--coverage", "--all")
     assert [line.split(":")[0] for line in said.out.splitlines()] == holotype.games()

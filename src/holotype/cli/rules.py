@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from ..core.clauses import Clause, Coverage, coverage
+from ..core.clauses import Clause, Coverage, coverage, unknown_marks
 from ..core.data import sources
 from ..core.game import Game
 from .common import UsageError
@@ -81,13 +81,16 @@ def show_coverage(game: Game, details: bool, out: Console) -> bool:
         out.print(table, soft_wrap=False)
     for clause, lacks in lacking.items():
         out.print(f"{clause} has no {' and no '.join(lacks)}")
+    unknown = unknown_marks(clauses, tests_of(game))
+    for test, clause in unknown:
+        out.print(f"{test} names {clause}, which is no clause of the rulebook")
     with_code = sum(1 for c in clauses if found[c.id].code)
     with_tests = sum(1 for c in clauses if found[c.id].tests)
     in_log = sum(1 for c in clauses if found[c.id].log)
     verdict = f"{len(lacking)} lack something" if lacking else "nothing is missing"
     counts = f"{with_code} named in code, {with_tests} tested, {in_log} cited by the log"
     out.print(f"{game.id}: {len(clauses)} clauses, {counts}; {verdict}")
-    return not lacking
+    return not lacking and not unknown
 
 
 def cell(places: list[str]) -> str:

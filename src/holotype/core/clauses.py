@@ -68,16 +68,26 @@ def coverage(package: str, clauses: list[Clause], tests: Path | None) -> dict[st
         for clause, event in _notes(tree):
             if clause in found:
                 found[clause].log.append(event)
-    if tests is not None:
-        for path in sorted(tests.rglob("test_*.py")):
-            for name, clause in _marks(ast.parse(path.read_text(encoding="utf-8"))):
-                if clause in found:
-                    found[clause].tests.append(f"{path.name}:{name}")
+    for test, clause in _marked_tests(tests):
+        if clause in found:
+            found[clause].tests.append(test)
     for clause in clauses:
         if clause.kind == "E":
             named = [other for other in CLAUSE_ID.findall(clause.text) if other in found]
             found[clause.id].code += [place for other in named for place in found[other].code]
     return found
+
+
+def unknown_marks(clauses: list[Clause], tests: Path | None) -> list[tuple[str, str]]:
+    """Tests marked with a clause that the rulebook does not have, and that clause."""
+    known = {clause.id for clause in clauses}
+    return [(test, clause) for test, clause in _marked_tests(tests) if clause not in known]
+
+
+def _marked_tests(tests: Path | None) -> Iterator[tuple[str, str]]:
+    for path in sorted(tests.rglob("test_*.py")) if tests is not None else []:
+        for name, clause in _marks(ast.parse(path.read_text(encoding="utf-8"))):
+            yield f"{path.name}:{name}", clause
 
 
 def _docstrings(tree: ast.Module) -> Iterator[tuple[str, str]]:

@@ -13,7 +13,7 @@ def seat(t, n):
 # --- the column -----------------------------------------------------------------------------------------------------
 
 
-@clause("BO-10.1", "BO-10.3", "BO-10.7", "BO-3.12", "X15")
+@clause("BO-10.1", "BO-10.3", "BO-10.7", "BO-3.12")
 def test_the_column_goes_from_the_newest_foundation_to_the_newest_invention(table):
     t = table("""
         epoch 2; seat 0: politics, energy 3, information 2; foundations 0: 10 politics, 13 politics
@@ -44,7 +44,7 @@ def test_a_shut_down_foundation_is_skipped(table):
     assert t.legal() == ["do:elect", "say:skip"]
 
 
-@clause("BO-10.5", "BO-10.3", "X16")
+@clause("BO-10.5", "BO-10.3")
 def test_consequents_are_optional(table):
     text = (
         "epoch 4; seat 0: culture, footprint 4; foundations 0: 67 culture; inventions 1: 177 politics; seat 1: politics"
@@ -95,7 +95,7 @@ def test_an_option_that_can_do_nothing_is_not_offered(table):
     assert t.legal() == ["do:spread", "say:skip"]  # Hand Axe offers nothing: upper row
 
 
-@clause("BO-10.8", "BO-3.9", "X27")
+@clause("BO-10.8", "BO-3.9")
 def test_the_bonus_row_of_the_basic_game(table):
     basic = "option mode=basic; seat 0: {}, footprint 2, energy 3, will 0, vocabulary 3; migrants 0: s13-04"
     t = table(basic.format("politics")).choose("say:skip")
@@ -119,7 +119,7 @@ def test_an_advancement_on_a_card_is_for_the_active_player_only(table):
 # --- knowledge ------------------------------------------------------------------------------------------------------
 
 
-@clause("BO-11.1", "BO-2.7", "X17")
+@clause("BO-11.1", "BO-2.7")
 def test_specialize_places_up_to_the_information_stage(table):
     t = table("seat 0: information 3, will 2, emotions 3; market culture: 97, 98, -")
     t.choose("do:specialize", "card:laughter", "card:lullaby")
@@ -146,7 +146,7 @@ def test_an_idea_needs_an_own_elder_and_its_cost_in_all(table):
     assert t.prompt == "prayer"  # Burial Rites in the top row was the only one
 
 
-@clause("BO-11.3", "BO-11.4", "BO-11.5", "X18")
+@clause("BO-11.3", "BO-11.4", "BO-11.5")
 def test_all_owners_of_elders_share_the_eureka_and_the_pawns_return(table):
     t = table("""
         seat 0: culture, will 0; seat 1: will 0; market culture: 97, 98 0 1, -; turn 0
@@ -178,7 +178,7 @@ def test_a_copier_may_decline_by_a_switch(table):
     assert [s["vocabulary"] for s in t.view()["seats"]] == [1, 2]
 
 
-@clause("BO-11.6", "X19")
+@clause("BO-11.6")
 def test_a_library_costs_the_stage_in_elders(table):
     t = table("seat 0: information 3, will 0, emotions 1, vocabulary 1; market culture: 97 0 0 0 0 0, -, -; turn 0")
     t.choose("do:library")
@@ -196,7 +196,7 @@ def test_a_library_costs_the_stage_in_elders(table):
     assert (seat(t, 0)["elders"], seat(t, 0)["emissaries"]) == (0, 0)
 
 
-@clause("BO-11.7", "X20")
+@clause("BO-11.7")
 def test_an_election_without_change_quells_with_cities(table):
     t = table("""
         seat 0: politics, will 0, dissident; market culture: 97 0, -, -; cities 0: h105/1 h106/1 h107/1
@@ -263,7 +263,7 @@ def test_pawns_move_through_the_brain(table):
     assert (seat(t, 0)["vocabulary"], seat(t, 0)["mysticism"]) == (1, 1)
 
 
-@clause("BO-14.5", "BO-14.10", "X28", "I8")
+@clause("BO-14.5", "BO-14.10", "BO-3.8")
 def test_a_technology_goes_one_step_and_never_beyond_its_limit(table):
     text = "epoch 4; seat 0: culture, footprint {}; foundations 0: 77 culture"
     t = table(text.format(2)).choose("do:footprint")
@@ -309,7 +309,7 @@ def test_a_demagogue_moves_the_cube_one_step(table):
 # --- inventions -----------------------------------------------------------------------------------------------------
 
 
-@clause("BO-15.2", "BO-3.17", "BO-11.3", "X33")
+@clause("BO-15.2", "BO-3.17", "BO-11.3")
 def test_menopause_may_come_with_the_eureka_of_an_idea(tmp_path):
     # No idea that needs menopause brings it; with a data pack Tribal Council does.
     changed = "cards:\n- {id: BO.120, eureka: [{do: encephalize}]}\n"
@@ -324,7 +324,7 @@ def test_menopause_may_come_with_the_eureka_of_an_idea(tmp_path):
     assert (seat(t, 0)["emotions"], t.view()["lore"]) == (3, ["tribal-council"])
 
 
-@clause("BO-15.2", "BO-3.6", "R46")
+@clause("BO-15.2", "BO-3.6")
 def test_any_resource_is_met_by_any_city_and_an_animal_by_a_plain_animal(tmp_path):
     # No card of ours asks for these; with a data pack two do.
     changed = "".join(
@@ -355,7 +355,7 @@ def test_menopause_is_asked_for_after_the_eureka(table):
     assert t.prompt == "orientation"
 
 
-@clause("BO-15.2", "X34")
+@clause("BO-15.2")
 def test_broadcasting_needs_a_city_on_biofuel_or_oil_to_be_kept(table):
     text = "epoch 4; seat 0: politics, will 0, information 3; market politics: 178 0, -, -; {}"
     t = table(text.format("")).choose("do:invent", "philosophy:natural-law")

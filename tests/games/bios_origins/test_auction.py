@@ -7,7 +7,7 @@ def seat(t, n):
     return t.view()["seats"][n]
 
 
-@clause("BO-7.1", "BO-7.2", "BO-7.3", "BO-7.5", "X8")
+@clause("BO-7.1", "BO-7.2", "BO-7.3", "BO-7.5")
 def test_a_religious_card_adds_mysticism(table):
     text = """
         phase auction; card 9; {}; seat 0: mysticism 2, emotions 2, will 0, culture; seat 1: will 0, emotions 0
@@ -20,7 +20,7 @@ def test_a_religious_card_adds_mysticism(table):
     assert (t.seat, t.legal()) == (1, ["say:pass", "number:4", "number:5"])
 
 
-@clause("BO-7.4", "X9")
+@clause("BO-7.4")
 def test_the_philosophy_favours_a_class(table):
     t = table("""
         phase auction; card 9; philosophy natural-law; seat 0: mysticism 2, emotions 2, will 0, industry
@@ -32,7 +32,7 @@ def test_the_philosophy_favours_a_class(table):
     assert (t.seat, t.legal()) == (1, ["say:pass", "number:5"])
 
 
-@clause("BO-7.6", "BO-7.7", "BO-2.9", "I15")
+@clause("BO-7.6", "BO-7.7", "BO-2.9", "BO-7.1")
 def test_the_winner_pays_and_losers_do_not(table):
     t = table(
         """
@@ -90,7 +90,7 @@ def test_requirements_of_stages_cities_and_resources(table):
     assert t.prompt == "orientation"
 
 
-@clause("BO-3.13", "BO-7.10", "BO-7.11", "X10")
+@clause("BO-3.13", "BO-7.10", "BO-7.11")
 def test_a_half_of_the_ruling_class_touches_no_dissident(table):
     t = table("""
         phase auction; card 13; seat 0: politics, will 0, dissident; foundations 0: 1 politics
@@ -102,7 +102,7 @@ def test_a_half_of_the_ruling_class_touches_no_dissident(table):
     assert (me["crown_dissident"], me["ruling"], t.view()["phase"]) == (True, "politics", "activity")
 
 
-@clause("BO-7.11", "BO-9.10", "BO-9.6", "BO-9.7", "X11")
+@clause("BO-7.11", "BO-9.10", "BO-9.6", "BO-9.7")
 def test_another_half_brings_a_quiet_revolution(table):
     t = table("""
         phase auction; card 13; seat 0: politics, will 0, dissident, emotions 3; foundations 0: 1 politics
@@ -118,7 +118,7 @@ def test_another_half_brings_a_quiet_revolution(table):
     assert (t.view()["phase"], t.seat) == ("activity", 0)
 
 
-@clause("BO-7.8", "BO-7.12", "BO-14.8", "X40")
+@clause("BO-7.8", "BO-7.12", "BO-14.8")
 def test_a_dictator_prays_is_placed_and_then_purges(table):
     t = table("""
         epoch 4; phase auction; card 69; seat 0: culture, mysticism 1, emotions 3; foundations 0: 1 culture, 3 politics
@@ -141,7 +141,7 @@ def test_the_fourth_comet_ends_the_game_at_once(table):
     assert t.view()["market"]["culture"][0]["card"] == "romanticism"
 
 
-@clause("BO-8.2", "BO-8.3", "BO-8.4", "BO-8.7", "BO-8.8", "X12")
+@clause("BO-8.2", "BO-8.3", "BO-8.4", "BO-8.7", "BO-8.8")
 def test_a_comet_shocks_renovates_and_refills(table):
     t = table("""
         phase challenge; deck 0; seat 0: politics; seat 1: politics, dissident, will 0
@@ -160,7 +160,7 @@ def test_a_comet_shocks_renovates_and_refills(table):
     assert view["lore"] == ["cooperative-hunting"]
 
 
-@clause("BO-8.3", "BO-8.4", "X12")
+@clause("BO-8.3", "BO-8.4")
 def test_an_idea_with_an_elder_stays_and_slides_down(table):
     t = table("""
         phase challenge; deck 0; market culture: 97, 98 0, 99; seat 0: will 0; migrants 0: s13-18 s01-00
@@ -171,7 +171,7 @@ def test_an_idea_with_an_elder_stays_and_slides_down(table):
     assert (column[0], len([slot for slot in column if slot])) == ({"card": "lullaby", "elders": [1, 0]}, 3)
 
 
-@clause("BO-8.5", "BO-8.6", "X13", "X14", "X41")
+@clause("BO-8.5", "BO-8.6")
 def test_chits_for_every_player_with_less(table):
     t = table("""
         players 3; phase challenge; deck 0; seat 0: mysticism 1, emotions 3; seat 1: mysticism 3, emotions 1

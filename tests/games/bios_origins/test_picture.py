@@ -30,7 +30,7 @@ SHORE = (
 )
 
 
-@clause("BO-12.2", "BO-12.3", "BO-12.4", "BO-12.5", "X23")
+@clause("BO-12.2", "BO-12.3", "BO-12.4", "BO-12.5")
 @pytest.mark.parametrize(
     ("footprint", "maritime", "spot", "words"),
     [

@@ -41,7 +41,7 @@ def plain_reach(s, seat, spots, hexes, through):
     return found - set(spots)
 
 
-@clause("BO-12.2", "BO-12.3", "BO-12.4", "BO-12.5", "BO-21.2", "BO-21.3", "I8")
+@clause("BO-12.2", "BO-12.3", "BO-12.4", "BO-12.5", "BO-21.2", "BO-21.3", "BO-3.8")
 @pytest.mark.parametrize("variant", ["base", "marine", "yeel", "custom"])
 def test_ways_are_those_of_a_plain_search_and_technologies_never_fall(game, variant):
     dice = random.Random(variant)

@@ -321,7 +321,7 @@ def test_coop_comets_bring_neither_chits_nor_bellwethers(table):
     assert (t.view()["epoch"], seat(t, 0)["victory_chits"], seat(t, 0)["bellwethers"]) == (2, [0, 0, 0], 0)
 
 
-@clause("BO-21.25", "BO-16.1a", "X39")
+@clause("BO-21.25", "BO-16.1a")
 def test_coop_xenophobia_makes_attacks_compulsory(table):
     text = (
         COOP
