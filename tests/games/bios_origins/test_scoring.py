@@ -66,6 +66,17 @@ def test_each_arm_zeroes_its_own_category(table):
 
 
 @clause("BO-20.7")
+def test_a_tie_counts_the_category_that_the_philosophy_made_worth_nothing(table):
+    text = END + "philosophy {}; seat 0: footprint 6, energy 8, immunology 10; seat 1: immunology 10, maritime 8"
+    t = table(text.format("agnostic")).choose("say:comet")
+    culture, politics, industry = zip(*(seat(t, n)["categories"].values() for n in (0, 1)), strict=True)
+    assert politics[0] == politics[1] == t.scores[0] == t.scores[1]
+    assert culture[0] > culture[1]
+    assert industry[0] < industry[1]  # without culture the second player would be ahead
+    assert (t.winners, t.state.ranking()) == ([0], [[0], [1]])
+
+
+@clause("BO-20.7")
 def test_a_full_tie_is_shared(table):
     t = table(END).choose("say:comet")
     assert (t.scores, t.winners, t.state.ranking()) == ([4, 4], [0, 1], [[0, 1]])

@@ -25,6 +25,12 @@ def test_an_edificator_adds_two_tokens_to_the_bank():
 
 
 @clause("EV-X9")
+def test_a_switched_off_edificator_adds_nothing():
+    t = table("phase food_bank; dice 1; seat 0: A edificator neoplasia running | B; seat 1: D edificator")
+    assert t.bank == 3 + 2
+
+
+@clause("EV-X9")
 def test_stinging_cells_paralyse_who_attacked_until_the_next_turn():
     t = table("bank 5; dice 6; seat 0: C carnivorous grazing | X; seat 1: T cnidocytes running | W hibernation")
     t.choose("animal:C", "say:attack", "animal:T")
@@ -53,6 +59,26 @@ def test_paralysis_stops_pair_traits_and_fat():
     t.choose("say:end")
     t.choose("animal:P")
     assert (t.seat, t.food("C")) == (1, (0, 2, 0))  # hungry still, and not asked for
+
+
+@clause("EV-X9")
+def test_a_paralysed_animal_stores_no_fat_and_uses_none():
+    t = table("bank 5; seat 0: C carnivorous fat-tissue | P | Q; seat 1: T cnidocytes | W hibernation")
+    t.choose("animal:C", "say:attack", "animal:T", "say:end")
+    assert t.legal() == ["animal:P", "animal:Q", "say:end"]  # C is fed, and its fat tissue takes nothing
+    t = table("bank 0; seat 0: C carnivorous parasite fat-tissue (fat 1) | P; seat 1: T cnidocytes | W hibernation")
+    assert t.deeds("C") == ["say:attack", "say:fat"]
+    t.choose("animal:C", "say:attack", "animal:T")
+    assert (t.animal("C")["need"], t.food("C")) == (4, (0, 2, 1))
+    t.choose("say:end")
+    assert t.seat == 1  # C is hungry and may not use its fat
+
+
+@clause("EV-X9")
+def test_a_paralysed_animal_takes_food_for_the_need_that_stays():
+    t = table("bank 5; seat 0: C carnivorous parasite | P (red 1); seat 1: T cnidocytes | W hibernation")
+    t.choose("animal:C", "say:attack", "animal:T", "say:end", "animal:C", "say:end", "animal:C")
+    assert (t.animal("C")["need"], t.food("C"), t.bank) == (4, (2, 2, 0), 3)
 
 
 @clause("EV-X9")

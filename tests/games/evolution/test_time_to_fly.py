@@ -141,6 +141,18 @@ def test_ambushers_are_asked_clockwise_from_the_feeding_player():
     assert t.seat == 0
 
 
+@clause("EV-X4")
+def test_an_own_ambusher_is_asked_first_and_never_ambushes_itself():
+    t = table("bank 5; seat 0: A | C carnivorous ambush; seat 1: E carnivorous ambush | W hibernation")
+    t.choose("animal:A")
+    assert (t.seat, t.prompt, t.legal()) == (0, "ambush", ["animal:C", "say:pass"])
+    t.choose("animal:C", "say:accept")
+    assert (t.alive(), t.bank, t.food("C")) == ("CEW", 5, (0, 2, 0))
+    t = table("bank 5; seat 0: C carnivorous ambush | X (red 1); seat 1: W hibernation")
+    t.choose("animal:C", "say:take")
+    assert t.food("C") == (1, 0, 0)
+
+
 @clause("EV-X3", "EV-X4")
 def test_an_ambusher_may_use_its_intellect():
     t = table("bank 5; seat 0: A camouflage poisonous | B; seat 1: C carnivorous ambush intellect | W hibernation")
