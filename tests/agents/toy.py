@@ -8,11 +8,15 @@ from typing import Any
 from holotype.core.chance import Chance
 from holotype.core.game import Game, rank_by
 from holotype.core.options import Option
+from holotype.core.question import Question
 from holotype.core.state import State
 from holotype.core.tokens import Group, Vocabulary
 
 CARD, STAKE = 0, 6
 GOAL = 12
+
+SHOW = Question("show", "TY-1")
+STAKES = Question("stake", "TY-2")
 
 
 class Toy(State):
@@ -42,13 +46,13 @@ def deal(s: Toy, cards: int) -> None:
 
 
 def show(s: Toy, seat: int) -> None:
-    s.ask_always(seat, "show", [CARD + k for k in range(6) if s.hands[6 * seat + k]], shown)
+    s.ask_always(seat, SHOW, [CARD + k for k in range(6) if s.hands[6 * seat + k]], shown)
 
 
 def shown(s: Toy, seat: int, token: int) -> None:
     s.hands[6 * seat + token] -= 1
     s.shown[seat] = token
-    s.ask(seat, "stake", [STAKE, STAKE + 1, STAKE + 2], staked)
+    s.ask(seat, STAKES, [STAKE, STAKE + 1, STAKE + 2], staked)
 
 
 def staked(s: Toy, seat: int, token: int) -> None:
@@ -99,6 +103,7 @@ TOY = Game(
     players=(2, 3, 4, 1),
     minutes=1,
     vocab=Vocabulary(Group("card", CARD, "012345"), Group("stake", STAKE, "012")),
+    questions=(SHOW, STAKES),
     options=(Option("together", "flag", False),),
     new=Toy,
     setup=lambda s: deal(s, 3),

@@ -6,9 +6,13 @@ from typing import Any
 import holotype
 from holotype.core.chance import Chance, Seeded
 from holotype.core.panels import Panel
+from holotype.core.question import NUMBER, Question
 from holotype.core.tokens import Group, Vocabulary
 
 STONE = 2
+
+PICK = Question("pick", "TY-1")
+PICK_WITH = Question("pick-with", "TY-1", {"one": NUMBER, "two": NUMBER}, prompt="pick")
 
 
 class Toy(holotype.State):
@@ -48,19 +52,19 @@ def nest(s: Toy) -> None:
 
 
 def ask(s: Toy, seat: int, *choices: int) -> None:
-    s.ask(seat, "pick", list(choices), answered)
+    s.ask(seat, PICK, list(choices), answered)
 
 
 def ask_with(s: Toy, seat: int, *choices: int) -> None:
-    s.ask(seat, "pick", list(choices), answered_with, "a", "b")
+    s.ask(seat, PICK_WITH, list(choices), answered_with, "a", "b")
 
 
 def ask_always(s: Toy, seat: int, *choices: int) -> None:
-    s.ask_always(seat, "pick", list(choices), answered)
+    s.ask_always(seat, PICK, list(choices), answered)
 
 
 def ask_nothing(s: Toy, seat: int) -> None:
-    s.ask(seat, "pick", [], answered)
+    s.ask(seat, PICK, [], answered)
 
 
 def answered(s: Toy, seat: int, token: int) -> None:
@@ -91,6 +95,7 @@ def game(setup: Callable[[Any], None] = nothing, **parts: Any) -> holotype.Game:
         "players": (2, 3),
         "minutes": 1,
         "vocab": Vocabulary(Group("say", 0, ["yes", "no"]), Group("stone", STONE, ["a", "b", "c"])),
+        "questions": (PICK, PICK_WITH),
         "new": Toy,
         "setup": setup,
         "set_table": lambda s, statements: None,

@@ -9,6 +9,7 @@ import pytest
 import holotype
 from holotype import laws
 from holotype.core.panels import Panel
+from holotype.core.question import Question
 from holotype.core.tokens import Group, Vocabulary
 
 Break = Callable[[holotype.Game], holotype.Game]
@@ -156,6 +157,10 @@ def ragged_features(game: holotype.Game) -> holotype.Game:
     return changed(game, "features", lambda numbers, s, seat: numbers + [0.0] * sum(s.passed))
 
 
+def blind_features(game: holotype.Game) -> holotype.Game:
+    return changed(game, "features", lambda numbers, *_: [0.0] * len(numbers))
+
+
 def endless_advice(game: holotype.Game) -> holotype.Game:
     return changed(game, "advice", lambda *_: float("inf"))
 
@@ -226,6 +231,7 @@ def open_legal(game: holotype.Game) -> holotype.Game:
         (unknown_phase, "views_are_json"),
         (missing_panel, "panels_are_complete"),
         (ragged_features, "numbers_are_finite"),
+        (blind_features, "numbers_tell_tables_apart"),
         (endless_advice, "numbers_are_finite"),
         (unranked_seat, "scores_are_consistent"),
         (wrong_winner, "scores_are_consistent"),
@@ -250,6 +256,13 @@ def test_a_broken_law_says_which_where_and_in_which_game(skeleton: holotype.Game
     assert str(caught.value) == "panels are complete: 1 panels for 2 seats (seed 4, 2p-sets=False, move 0)"
     assert caught.value.record is not None
     assert skeleton.replay(caught.value.record).seat is not None
+
+
+def test_a_question_of_an_unknown_clause_is_noticed(skeleton: holotype.Game) -> None:
+    first, *rest = skeleton.questions
+    lost = Question(first.id, "NG-99", first.about, marks=first.marks, done=first.done, prompt=first.prompt)
+    with pytest.raises(laws.LawBroken, match=f"question {first.id} names clause 'NG-99'"):
+        laws.check_rulebooks(replace(skeleton, questions=(lost, *rest)))
 
 
 def test_a_game_that_guesses_nothing_anew_is_noticed(skeleton: holotype.Game) -> None:

@@ -4,11 +4,13 @@ from typing import Any
 
 from ..core.chance import Chance
 from ..core.game import Game, rank_by
+from ..core.question import Question
 from ..core.state import State
 from ..core.tokens import Group, Vocabulary
 
 ROUNDS = 1000
 EITHER = [0, 1]
+WHICH = Question("which", "")
 
 
 class Null(State):
@@ -26,7 +28,7 @@ class Null(State):
 
 
 def turn(s: Null, seat: int) -> None:
-    s.ask(seat, "either", EITHER, after)
+    s.ask(seat, WHICH, EITHER, after)
 
 
 def after(s: Null, seat: int, token: int) -> None:
@@ -50,6 +52,7 @@ GAME = Game(
     players=(4,),
     minutes=1,
     vocab=Vocabulary(Group("say", 0, ("left", "right"))),
+    questions=(WHICH,),
     new=Null,
     setup=lambda s: s.do((turn, 0)),
     set_table=nothing,

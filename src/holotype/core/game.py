@@ -14,7 +14,7 @@ from .journal import Event, Journal
 from .notation import PositionError, Statement, statements
 from .options import BASE, Option, OptionError, Variant, settle
 from .panels import Panel
-from .question import BITS, FLAG, MANY, NUMBER, SEAT, TOKEN, Question, undeclared
+from .question import BITS, FLAG, MANY, NUMBER, SEAT, TOKEN, Question
 from .records import REPLAY_FAULTS, Record, RecordError, read_record
 from .state import FreeActions, State
 from .text import Texts
@@ -261,10 +261,7 @@ class Game:
 
     def clause(self, state: State) -> str:
         """The clause that the open question comes from; empty when the game is over."""
-        if state.over:
-            return ""
-        declared = state.question.clause_in(state)
-        return declared or self.texts.clause_of(state.prompt, self.details(state))
+        return "" if state.over else state.question.clause_in(state)
 
     def about(self, state: State) -> dict[str, Any]:
         """What the open question is about, by name: tokens and seats as in the log, numbers; without what is none."""
@@ -403,9 +400,7 @@ class Game:
         for question in fitting:
             if question.prompt == name:
                 return question
-        if self.questions:
-            raise SaveError(f"{self.id} has no question {name!r}")
-        return undeclared(name)
+        raise SaveError(f"{self.id} has no question {name!r}")
 
     def _find_step(self, step: Sequence[Any]) -> tuple[Any, ...]:
         module, _, function = step[0].partition(":")

@@ -84,11 +84,3 @@ def _scaled(state: Any, seat: int, kind: str, value: int) -> float:
 
 
 NO_QUESTION = Question("", "")
-
-UNDECLARED: dict[str, Question] = {}
-
-
-def undeclared(prompt: str) -> Question:
-    if prompt not in UNDECLARED:
-        UNDECLARED[prompt] = Question(prompt, "")
-    return UNDECLARED[prompt]

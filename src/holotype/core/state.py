@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from .chance import Chance, Seeded
 from .journal import Journal
-from .question import NO_QUESTION, Question, undeclared
+from .question import NO_QUESTION, Question
 
 if TYPE_CHECKING:
     from .game import Game
@@ -65,22 +65,20 @@ class State:
         else:
             self.agenda.extend(steps[::-1])
 
-    def ask(
-        self, seat: int, question: "Question | str", choices: list[int], then: Callable[..., None], *args: Any
-    ) -> None:
+    def ask(self, seat: int, question: Question, choices: list[int], then: Callable[..., None], *args: Any) -> None:
         """Let a seat play one of the tokens; then `then(s, seat, token, *args)` runs. The arguments are what the
         question is about, in the order in which it declares them.
 
         A single legal token is taken at once. Ask at most one question in a step."""
         if len(choices) == 1:
             self.forced = (then, seat, choices[0], *args) if args else (then, seat, choices[0])
-            if isinstance(question, Question) and choices[0] == question.done:
+            if choices[0] == question.done:
                 self.set_closed = True
         else:
             self._open(seat, question, choices, then, args)
 
     def ask_always(
-        self, seat: int, question: "Question | str", choices: list[int], then: Callable[..., None], *args: Any
+        self, seat: int, question: Question, choices: list[int], then: Callable[..., None], *args: Any
     ) -> None:
         """Like `ask`, but wait even for a single token: taking it at once would tell what is hidden."""
         self._open(seat, question, choices, then, args)
@@ -88,13 +86,11 @@ class State:
     def _open(
         self,
         seat: int,
-        question: "Question | str",
+        question: Question,
         choices: list[int],
         then: Callable[..., None],
         args: tuple[Any, ...],
     ) -> None:
-        if isinstance(question, str):
-            question = undeclared(question)
         if not choices:
             raise RuntimeError(f"question {question.id!r} has no legal token")
         self.seat = seat

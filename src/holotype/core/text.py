@@ -65,14 +65,9 @@ class Texts:
         return ""
 
     def prompt(self, prompt: str, lang: str, details: Mapping[str, Any], names: Sequence[str]) -> str:
-        """A question in words. Its message has an attribute `.clause`, read by `clause_of`."""
+        """A question in words."""
         args = {key: self._detail(value, lang, names) for key, value in details.items()}
         return _sentence(self.say(f"prompt-{prompt}", lang, **args), names)
-
-    def clause_of(self, prompt: str, details: dict[str, Any]) -> str:
-        """The clause that a question comes from; it may be one of the details."""
-        message = self._bundles["en"].get_message(f"prompt-{prompt}")
-        return str(self._bundles["en"].format_pattern(message.attributes["clause"], details)[0])
 
     def log(self, event: Event, lang: str, names: Sequence[str]) -> str:
         """A line of the log as a sentence, with players by their names."""

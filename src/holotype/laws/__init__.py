@@ -294,7 +294,7 @@ def fields_are_declared(line: Line) -> None:
 
     A compiled state cannot have another."""
     state = line.state
-    if hasattr(state, "__dict__") and line.game.questions:
+    if hasattr(state, "__dict__"):
         engine = vars(State(line.game, state.players, state.options, state.chance))
         undeclared = set(vars(state)) - set(engine) - set(type(state).FIELDS) - {"rules"}
         require(not undeclared, f"fields that are not declared: {sorted(undeclared)}")
@@ -303,7 +303,7 @@ def fields_are_declared(line: Line) -> None:
 def questions_are_declared(line: Line) -> None:
     """The open question is one of the game's, and has a value for everything that it is about."""
     state = line.state
-    if state.over or not line.game.questions:
+    if state.over:
         return
     question = state.question
     require(question in line.game.questions, f"question {question.id!r} is not declared")
@@ -321,7 +321,7 @@ def copies_are_independent(line: Line) -> None:
     require(frozen(one, "journal") == frozen(state, "journal"), "a copy is not equal to the state")
     own = [getattr(state, name) for name in type(state).FIELDS if name not in type(state).SHARED]
     shared = {id(value) for value in own if isinstance(value, list)} & {id(getattr(one, n)) for n in type(one).FIELDS}
-    require(not line.game.questions or not shared, "a copy shares lists with the state")
+    require(not shared, "a copy shares lists with the state")
     require(one.record is None and not one.heard, "a copy carries a record or a log")
     play_on(one, seed)
     require(frozen(state) == before, "playing on in a copy has changed the state")
@@ -578,6 +578,7 @@ SLOW: tuple[Law, ...] = (
     views_are_json,
     panels_are_complete,
     numbers_are_finite,
+    numbers_tell_tables_apart,
 )
 HEAVY: tuple[Law, ...] = (
     records_replay,
@@ -605,9 +606,7 @@ def check_texts(game: Game) -> None:
         if option.kind in ("choice", "subset"):
             wanted += [f"option-{option.name}-{value}" for value in option.values]
     wanted += [f"prompt-{question.prompt}" for question in game.questions]
-    if not game.questions:
-        wanted += [f"prompt-{prompt}" for prompt in called_with(game, ("ask", "ask_always"))]
-    wanted += [f"log-{event}" for event in called_with(game, ("note",))]
+    wanted += [f"log-{event}" for event in noted_events(game)]
     for lang in LANGUAGES:
         for message in wanted:
             require_words(game, message, lang)
@@ -621,7 +620,8 @@ def check_texts(game: Game) -> None:
 
 
 def check_rulebooks(game: Game) -> None:
-    """The rulebooks tell the game in short and have the same clauses, each once, and every clause an option names."""
+    """The rulebooks tell the game in short and have the same clauses, each once, and every clause that an
+    option or a question names."""
     for lang in LANGUAGES:
         if not game.introduction(lang):
             raise LawBroken("check_rulebooks", f"the rulebook in {lang} does not begin with the game in short")
@@ -636,6 +636,11 @@ def check_rulebooks(game: Game) -> None:
         if option.clause not in ids[LANGUAGES[0]]:
             raise LawBroken(
                 "check_rulebooks", f"option {option.name} names clause {option.clause!r}, which is not there"
+            )
+    for question in game.questions:
+        if isinstance(question.clause, str) and question.clause not in ids[LANGUAGES[0]]:
+            raise LawBroken(
+                "check_rulebooks", f"question {question.id} names clause {question.clause!r}, which is not there"
             )
 
 
@@ -676,11 +681,11 @@ def messages(game: Game, lang: str) -> set[str]:
     return set(re.findall(r"^([a-zA-Z][\w-]*) *=", source, re.MULTILINE))
 
 
-def called_with(game: Game, methods: tuple[str, ...]) -> Iterator[str]:
-    """The words that the game's modules give as second argument to some methods, e.g. `s.ask(seat, "feed", …)`."""
+def noted_events(game: Game) -> Iterator[str]:
+    """The events that the game's modules tell the log: `s.note("EV-6.2", "feeds", …)`."""
     for path in sorted(Path(str(resources.files(game.package))).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") in methods and len(node.args) > 1:
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "note" and len(node.args) > 1:
                 word = node.args[1]
                 if isinstance(word, ast.Constant) and isinstance(word.value, str):
                     yield word.value
