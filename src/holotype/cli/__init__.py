@@ -281,6 +281,40 @@ def bench(
 
 
 @app.command()
+def load(
+    tables: Annotated[list[int], typer.Option(help="How many tables; several make a run each.", min=1)] = [100],  # noqa: B006
+    seconds: Annotated[float, typer.Option(help="How long to measure once everybody sits.", min=1)] = 30.0,
+    thought: Annotated[float, typer.Option(help="Seconds that a person thinks, on average.", min=0)] = 1.5,
+    spectators: Annotated[int, typer.Option(help="Pages that watch each table.", min=0)] = 0,
+    database: Annotated[
+        str | None, typer.Option(help="A PostgreSQL URL; without it an SQLite file that is thrown away.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Servers on one PostgreSQL.", min=1)] = 1,
+    address: Annotated[str | None, typer.Option(help="A server that runs already, as http://127.0.0.1:8000.")] = None,
+    beside: Annotated[
+        list[Path] | None, typer.Option(help="The src folder of another checkout, measured in the same run.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Write a plot of the acknowledgements as SVG.")] = None,
+) -> None:
+    """Measure a server under load: tables of one person and two greedy bots, all games mixed.
+
+    Example: [bold]holotype load --tables 100 --tables 300 --seconds 30 --plot load.svg[/bold]
+    """
+    from .common import UsageError, console
+    from .load import Load, run, show
+    from .load import plot as drawn
+
+    if workers > 1 and database is None:
+        raise UsageError("several workers need one PostgreSQL: --database postgresql://…")
+    wanted = [Load(number, seconds, thought, spectators) for number in tables]
+    results = run(wanted, [*(beside or []), None], database, workers, address)
+    show(results, console())
+    if plot is not None:
+        plot.write_text(drawn(results), encoding="utf-8")
+        typer.echo(f"wrote {plot}")
+
+
+@app.command()
 def arena(
     game: GameName,
     agents: Annotated[str, typer.Option(help="Who plays, as in mcts:500,greedy,greedy,random.", show_default=False)],
