@@ -47,7 +47,7 @@ compiled: build/compiled/done ## Build the hot modules with mypyc, into build/co
 bench: compiled $(VENV)/installed-bench ## Measure every game, pure and compiled, beside its peers
 	$(BIN)/holotype bench $(ARGS)
 
-mutants: $(VENV)/installed-mutants ## Say what share of small faults in a game's rules its tests notice (GAME=evolution)
+mutants: $(VENV)/installed-dev ## Say what share of small faults in a game's rules its tests notice (GAME=evolution)
 	$(BIN)/python scripts/mutants.py $(GAME) $(ARGS)
 
 docs: $(VENV)/installed-dev ## Write the generated parts of the documentation anew
@@ -81,10 +81,6 @@ $(VENV)/installed-dev: pyproject.toml setup.py | $(VENV)/created
 
 $(VENV)/installed-bench: pyproject.toml setup.py | $(VENV)/installed-dev
 	@$(PIP) -e '.[bench]'
-	@touch $@
-
-$(VENV)/installed-mutants: pyproject.toml setup.py | $(VENV)/installed-dev
-	@$(PIP) -e '.[mutants]'
 	@touch $@
 
 # The compiled build: a copy of the package with the extension modules beside their sources. A new, removed or
