@@ -475,12 +475,13 @@ def test_the_server_gets_its_words(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("holotype.server.run", lambda *words: called.append(words))
     run("serve")
     run("serve", "--host", "0.0.0.0", "--port", "9", "--database", "x.db", "--no-browser", "--pack", "evolution=cards")
-    run("serve", "--tables", "1", "--joins", "2", "--messages", "3")
+    counts = ("--tables", "1", "--joins", "2", "--messages", "3", "--requests", "4")
+    run("serve", *counts, "--thinking", "5", "--reads", "0.5")
     run("serve", "--trusted-proxy", "10.0.0.7", "--trusted-proxy", "10.1.0.0/16")
     assert called == [
         (Settings(), "127.0.0.1", 8000, True),
         (Settings(database="x.db", packs={"evolution": "cards"}), "0.0.0.0", 9, False),
-        (Settings(limits=Limits(1, 2, 3)), "127.0.0.1", 8000, True),
+        (Settings(limits=Limits(1, 2, 3, 4, 5, 0.5)), "127.0.0.1", 8000, True),
         (Settings(trusted_proxies=("10.0.0.7", "10.1.0.0/16")), "127.0.0.1", 8000, True),
     ]
 

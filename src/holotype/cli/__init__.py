@@ -58,6 +58,13 @@ def serve(
     ] = 30,
     joins: Annotated[int, typer.Option(help="Seats that one address may take in a minute.", min=0)] = 60,
     messages: Annotated[int, typer.Option(help="Moves and messages of one address in a minute.", min=0)] = 3000,
+    requests: Annotated[int, typer.Option(help="Pages and API calls of one address in a minute.", min=0)] = 6000,
+    thinking: Annotated[
+        float, typer.Option(help="Seconds of bots' thought for one address in a minute; then others go first.", min=0)
+    ] = 30,
+    reads: Annotated[
+        float, typer.Option(help="Seconds of drawing, replays and hints for one address in a minute.", min=0)
+    ] = 20,
     trusted_proxy: Annotated[
         list[str] | None, typer.Option(help="The address or network of a proxy that says whom it speaks for.")
     ] = None,
@@ -72,7 +79,7 @@ def serve(
     settings = Settings(
         database=database,
         packs=game_options(pack or []),
-        limits=Limits(tables, joins, messages),
+        limits=Limits(tables, joins, messages, requests, thinking, reads),
         trusted_proxies=tuple(trusted_proxy or []),
     )
     run(settings, host, port, browser)

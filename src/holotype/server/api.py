@@ -1,6 +1,7 @@
 """The JSON API: what an outside program needs to create, join, read and play a table."""
 
 import asyncio
+import time
 from copy import copy
 from dataclasses import asdict
 from typing import Annotated, Any
@@ -15,6 +16,7 @@ from .bots import wait_for
 from .context import Context
 from .errors import Refusal, malformed, not_your_seat
 from .frames import Look, choices, lines, moment, ranking, undo, vote
+from .limits import household
 from .live import Live
 from .people import new_person
 from .records import Story
@@ -150,7 +152,9 @@ async def create_table(request: Request, new: NewTable) -> Seated:
     person = new_person()
     names = [new.name] * len(new.seats)
     wish = Wish(new.game, new.seats, new.options, names, new.public, new.seed)
-    return seated(request, await context.tables.create(wish, person), person)
+    live = await context.tables.create(wish, person)
+    live.household = household(request)
+    return seated(request, live, person)
 
 
 @router.post("/tables/{table}/join", status_code=201, tags=["tables"])
@@ -197,7 +201,8 @@ async def read_picture(
     """The picture of the table, SVG."""
     live = await context_of(request).tables.get(table)
     look = looking(request, live, seat, lang)
-    picture = await asyncio.to_thread(copy(live).picture, look.viewer, lang, narrow)
+    async with context_of(request).patience.reading(request):
+        picture = await asyncio.to_thread(copy(live).picture, look.viewer, lang, narrow)
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -206,13 +211,13 @@ async def read_moment(
     request: Request, table: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
 ) -> dict[str, Any]:
     """The table after so many moves, as that seat saw it then. When the game is over, every seat may be looked with."""
-    context_of(request).patience.check("messages", request)
     live = await context_of(request).tables.get(table)
     look = looking(request, live, seat, lang, narrow)
     if not 0 <= moves <= live.journal.moves:
         raise Refusal("no-such-move", 422, moves=live.journal.moves)
-    state = await asyncio.to_thread(live.at, moves)
-    return await asyncio.to_thread(moment, live, state, look)
+    async with context_of(request).patience.reading(request):
+        state = await asyncio.to_thread(live.at, moves)
+        return await asyncio.to_thread(moment, live, state, look)
 
 
 @router.post("/tables/{table}/moves", status_code=201, tags=["tables"])
@@ -248,7 +253,8 @@ async def read_record(request: Request, table: str) -> Response:
     live = await context_of(request).tables.get(table)
     if not live.state.over:
         raise Refusal("record-of-running-game", 403)
-    return download(live.state, table)
+    async with context_of(request).patience.reading(request):
+        return download(live.state, table)
 
 
 # --- records -----------------------------------------------------------------------------------------------------
@@ -259,7 +265,8 @@ async def open_record(request: Request) -> Opened:
     """Bring a record along, as it was downloaded: it can then be looked at move by move."""
     context = context_of(request)
     context.patience.check("tables", request)
-    story = await context.records.keep(await request.body())
+    async with context.patience.reading(request):
+        story = await context.records.keep(await request.body())
     return Opened(
         record=story.id,
         game=story.game.id,
@@ -273,7 +280,8 @@ async def open_record(request: Request) -> Opened:
 @router.get("/records/{record}", response_class=Response, tags=["records"])
 async def read_story(request: Request, record: str) -> Response:
     """The record itself."""
-    return download((await context_of(request).records.get(record)).state, record)
+    async with context_of(request).patience.reading(request):
+        return download((await context_of(request).records.get(record)).state, record)
 
 
 @router.get("/records/{record}/moments/{moves}", tags=["records"])
@@ -281,12 +289,12 @@ async def read_story_moment(
     request: Request, record: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
 ) -> dict[str, Any]:
     """The table after so many moves. Who has the record may look with everybody's eyes."""
-    context_of(request).patience.check("messages", request)
     check_language(lang)
-    story = await context_of(request).records.get(record)
-    if seat is not None:
-        check_seat(seat, story.state.players)
-    return await asyncio.to_thread(told, story, moves, Look(seat, (), lang, narrow))
+    async with context_of(request).patience.reading(request):
+        story = await context_of(request).records.get(record)
+        if seat is not None:
+            check_seat(seat, story.state.players)
+        return await asyncio.to_thread(told, story, moves, Look(seat, (), lang, narrow))
 
 
 def told(story: Story, moves: int, look: Look) -> dict[str, Any]:
@@ -320,6 +328,7 @@ def download(state: State, name: str) -> Response:
 def looking(request: Request, live: Live, seat: int | None, lang: str, narrow: bool = False) -> Look:
     """With whose eyes a request may look. After the end nothing is hidden any more."""
     check_language(lang)
+    live.seen = time.monotonic()
     mine = tuple(live.held_by(context_of(request).people.holder(request, live.table.id)))
     if seat is None:
         return Look(mine[0] if mine else None, mine, lang, narrow)

@@ -1,6 +1,8 @@
 """A table in memory: its rows read into a state, and who watches it. Only a cache; the rows are the truth."""
 
 import asyncio
+import math
+import time
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -12,7 +14,9 @@ from ..core.journal import Journal
 from ..core.records import Record
 from ..core.state import State
 from .store import Row, SeatRow, TableRow
+from .thinking import Payer
 
+SEEN = 30.0  # seconds; for so long a program is taken to come back
 STATE_CHANGES = ("start", "token", "undo")
 
 
@@ -44,6 +48,8 @@ class Live(Company):
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.viewers = 0  # pages that show it
+        self.seen = -math.inf  # when a program last read it
+        self.household = ""  # the address of whoever opened it or last sat down at it
         self.pictures: OrderedDict[tuple[int, int | None, str, bool], str] = OrderedDict()
         self.pace: float | None = None  # what the people at the table chose; None: the server's
         self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
@@ -125,6 +131,15 @@ class Live(Company):
     @property
     def voters(self) -> set[int]:
         return {seat.seat for seat in self.seats if seat.kind == "person"}
+
+    @property
+    def payer(self) -> Payer:
+        """Who pays for what its bots think."""
+        return Payer(self.table.host, self.household)
+
+    def wanted(self) -> bool:
+        """Whether anybody waits for what its bots do."""
+        return self.viewers > 0 or time.monotonic() - self.seen < SEEN
 
     def bot_to_move(self) -> SeatRow | None:
         if self.waiting or self.state.seat is None:

@@ -22,6 +22,7 @@ from .context import Context
 from .covers import cover
 from .errors import Refusal, malformed, not_your_seat
 from .html import THEMES, first, form, page, reader
+from .limits import household
 from .people import A_QUARTER, A_YEAR, clean_name, new_person
 from .records import LARGEST_RECORD
 from .rules import introduction, sections
@@ -206,6 +207,7 @@ async def sit_down(request: Request, wish: Wish) -> Response:
     context.patience.check("tables", request)
     person = context.people.of(request) or new_person()
     live = await context.tables.create(wish, person)
+    live.household = household(request)
     response = RedirectResponse(request.url_for("table_page", table=live.table.id).path, 303)
     context.people.remember(request, response, person)
     remember_name(response, next((n for n, kind in zip(wish.names, wish.seats, strict=True) if kind == "me"), ""))
@@ -340,7 +342,9 @@ async def replay_page(request: Request, table: str) -> Response:
 @router.get("/records/{record}", name="record_page")
 async def record_page(request: Request, record: str) -> Response:
     """A record that somebody brought along, as a replay."""
-    story = await context_of(request).records.get(record)
+    context = context_of(request)
+    async with context.patience.reading(request):
+        story = await context.records.get(record)
     lang = reader(request).lang
     return page(
         request,
