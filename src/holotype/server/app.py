@@ -77,8 +77,7 @@ def build(settings: Settings) -> Context:
     supervisor = Supervisor()
     library = Library(settings.packs, settings.games)
     tables = Tables(store, library, levels(), settings.live_tables)
-    patience = Patience(settings.limits)
-    thinkers = Thinkers(library, patience, settings.processes)
+    thinkers = Thinkers(library, settings.processes)
     bots = Bots(tables, store, thinkers, supervisor, settings.pace, settings.lease)
     tables.changed = bots.kick
     return Context(
@@ -88,7 +87,7 @@ def build(settings: Settings) -> Context:
         tables=tables,
         records=Records(store, library),
         people=People(settings.signing_secret()),
-        patience=patience,
+        patience=Patience(settings.limits),
         thinkers=thinkers,
         bots=bots,
         supervisor=supervisor,

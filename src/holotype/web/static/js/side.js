@@ -1,31 +1,25 @@
 /** Log and rules beside the table; on a phone they and the players come up from the bottom edge. */
-import { all, around, byId, first, make, phone } from "./dom.js";
+import { byId, make, phone } from "./dom.js";
 import { foundWords, search } from "./rules.js";
 import { lang, say } from "./words.js";
-
-/** @import { Clause } from "./messages.js" */
-/** @typedef {"players"|"choices"|"log"|"rules"} Sheet */
 
 export class Side {
   /** @param {string} game @param {() => void} openChoices */
   constructor(game, openChoices) {
     this.game = game;
     this.openChoices = openChoices;
-    /** @type {Promise<void>|null} */
     this.loaded = null;
-    this.field = byId("rules-search", HTMLInputElement);
     byId("tab-log").addEventListener("click", () => this.tab("log"));
     byId("tab-rules").addEventListener("click", () => this.tab("rules"));
-    this.field.addEventListener("input", () => this.search(this.field.value));
+    byId("rules-search").addEventListener("input", (event) => this.search(event.target.value));
     byId("rules").addEventListener("click", (event) => this.follow(event));
-    for (const button of all(document, "#phone-bar button")) {
-      button.addEventListener("click", () => this.toggle(/** @type {Sheet} */ (button.dataset.sheet)));
+    for (const button of document.querySelectorAll("#phone-bar button")) {
+      button.addEventListener("click", () => this.toggle(button.dataset.sheet));
     }
-    first(document, ".stage").addEventListener("pointerdown", () => this.lower());
-    const toggle = document.getElementById("side-toggle");
-    toggle?.addEventListener("click", () => {
+    document.querySelector(".stage").addEventListener("pointerdown", () => this.lower());
+    byId("side-toggle")?.addEventListener("click", (event) => {
       const hidden = document.body.classList.toggle("no-side");
-      toggle.setAttribute("aria-pressed", String(!hidden));
+      event.currentTarget.setAttribute("aria-pressed", String(!hidden));
     });
   }
 
@@ -38,9 +32,9 @@ export class Side {
     if (name === "rules") this.load();
   }
 
-  /** @param {Sheet} name */
+  /** @param {string} name */
   toggle(name) {
-    const button = first(document, `#phone-bar [data-sheet=${name}]`);
+    const button = document.querySelector(`#phone-bar [data-sheet=${name}]`);
     const open = button.getAttribute("aria-expanded") === "true";
     this.lower();
     if (open) return;
@@ -60,12 +54,12 @@ export class Side {
     return this.loaded;
   }
 
-  /** @param {Clause[]} clauses */
+  /** @param {any[]} clauses */
   fill(clauses) {
     const book = byId("rules");
-    let section = make("section");
+    let section = null;
     for (const clause of clauses) {
-      if (section.dataset.title !== clause.section) {
+      if (section?.dataset.title !== clause.section) {
         section = make("section", { "data-title": clause.section }, make("h2", {}, clause.section));
         book.append(section);
       }
@@ -85,10 +79,10 @@ export class Side {
 
   /** @param {MouseEvent} event */
   follow(event) {
-    const clause = around(event, "[data-clause]")?.dataset.clause;
-    if (!clause) return;
+    const link = /** @type {Element} */ (event.target).closest("[data-clause]");
+    if (!link) return;
     event.preventDefault();
-    this.clause(clause);
+    this.clause(link.dataset.clause);
   }
 
   /** Open the rules at a clause. @param {string} id */
@@ -100,10 +94,10 @@ export class Side {
     }
     this.tab("rules");
     await this.load();
-    this.field.value = "";
+    byId("rules-search").value = "";
     this.search("");
     for (const old of document.querySelectorAll("#rules .found")) old.classList.remove("found");
-    const clause = document.getElementById(`rule-${id}`);
+    const clause = byId(`rule-${id}`);
     clause?.classList.add("found");
     clause?.scrollIntoView({ block: "center" });
   }

@@ -1,31 +1,27 @@
 /** The line to the server: opens again by itself when it breaks. */
 
-/** @import { Message } from "./messages.js" */
-
 export class Line {
   /**
    * @param {string} path
-   * @param {{open: () => void, message: (message: Message) => void, lost: (tries: number) => void, gone: () => void}} told
+   * @param {{open: () => void, message: (message: any) => void, lost: (tries: number) => void, gone: () => void}} told
    */
   constructor(path, told) {
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
     this.told = told;
     this.tries = 0;
-    this.timer = 0;
-    this.socket = this.connect();
+    this.connect();
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
   }
 
   connect() {
-    const socket = new WebSocket(this.address);
-    socket.onopen = () => {
+    this.socket = new WebSocket(this.address);
+    this.socket.onopen = () => {
       this.tries = 0;
       this.told.open();
     };
-    socket.onmessage = (event) => this.told.message(JSON.parse(event.data));
-    socket.onclose = (event) => this.closed(event);
-    return socket;
+    this.socket.onmessage = (event) => this.told.message(JSON.parse(event.data));
+    this.socket.onclose = (event) => this.closed(event);
   }
 
   /** @param {CloseEvent} event */
@@ -33,17 +29,17 @@ export class Line {
     if (event.code >= 4400 && event.code < 4500) return this.told.gone();
     this.tries += 1;
     this.told.lost(this.tries);
-    this.timer = setTimeout(() => (this.socket = this.connect()), Math.min(5000, 250 * 1.7 ** this.tries));
+    this.timer = setTimeout(() => this.connect(), Math.min(5000, 250 * 1.7 ** this.tries));
   }
 
   /** Do not wait any longer: the network is back, or somebody looks again. */
   hurry() {
     if (this.socket.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);
-    this.socket = this.connect();
+    this.connect();
   }
 
-  /** @param {{do: string} & Record<string, string|number|boolean|null|undefined>} message */
+  /** @param {Record<string, any>} message */
   send(message) {
     if (this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));

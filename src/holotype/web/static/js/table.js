@@ -1,9 +1,9 @@
 /** A table: what the server shows goes into the page, what the person does goes to the server. */
 import { Ask, outcome, points } from "./ask.js";
-import { all, around, byId, first, icon, make, narrow } from "./dom.js";
+import { byId, icon, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
-import { seatDisc, showPlayers } from "./players.js";
+import { patienceLeft, seatDisc, showPlayers } from "./players.js";
 import { markTab, showTabs } from "./regions.js";
 import { copy, Side } from "./side.js";
 import { Line } from "./socket.js";
@@ -12,18 +12,17 @@ import { toast } from "./toast.js";
 import { lang, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-/** @import { Frame, Hint, LogLine, Message } from "./messages.js" */
+const { table, game, invite, levels, refused } = byId("main").dataset;
 
-const { table, game = "", invite, levels = "", refused } = byId("main").dataset;
-const button = (/** @type {string} */ id) => byId(id, HTMLButtonElement);
-const dialog = (/** @type {string} */ id) => byId(id, HTMLDialogElement);
-
-/** @type {Frame|null} what the server showed last */
+/** @type {any} what the server showed last */
 let frame = null;
 let sent = false;
 let refusal = "";
 /** @type {HTMLElement|null} */
 let thinking = null;
+/** @type {number|undefined} until an absent player may be replaced */
+let patience;
+const A_DAY = 86400;
 
 const zoom = new Zoom(byId("view"), byId("picture"));
 const showTip = showTips(byId("view"));
@@ -53,7 +52,7 @@ function gone() {
   byId("connection").textContent = refusal;
 }
 
-/** @param {Message} shown */
+/** @param {any} shown */
 function message(shown) {
   if (shown.show === "table") show(shown);
   else if (shown.show === "hint") hint(shown);
@@ -88,7 +87,7 @@ function release() {
 
 // --- showing ---
 
-/** @param {Frame} now */
+/** @param {any} now */
 function show(now) {
   const before = frame;
   frame = now;
@@ -98,13 +97,13 @@ function show(now) {
   picture.mark(now.legal, now.recent);
   ask.show(now);
   showWhere(now);
-  showPlayers(byId("players"), now, { fill: (seat) => line.send({ do: "bot", seat, level: fillLevel() }) });
+  showSeats();
   const news = log.add(now.log.from, now.log.lines, now.seats);
   log.mark(now.since);
   showHelpers(now);
   showNotice(now);
   showCover(now);
-  showTabs(zoom);
+  showTabs(picture.svg, zoom);
   announce(now, before, news);
   if (now.over && before && !before.over) showResult(now);
   if (before === null) begin(now);
@@ -115,7 +114,16 @@ function show(now) {
   document.body.dataset.version = String(now.version);
 }
 
-/** @param {Frame} now */
+/** The players, and when patience with one of them ends what can be done about it. */
+function showSeats() {
+  clearTimeout(patience);
+  showPlayers(byId("players"), frame, { fill, free });
+  const left = patienceLeft(frame);
+  byId("close-table").hidden = frame.over || frame.closed || !(frame.host || (frame.mine.length && left === 0));
+  if (left > 0 && left < A_DAY) patience = setTimeout(showSeats, 1000 * left + 100);
+}
+
+/** @param {any} now */
 function showWhere(now) {
   const parts = [now.bar.turn ? say("turn", { turn: now.bar.turn }) : "", now.bar.phase];
   byId("where").replaceChildren(...parts.filter(Boolean).map((part) => make("span", {}, part)));
@@ -123,32 +131,31 @@ function showWhere(now) {
   document.title = `${mark}${now.bar.title} · Holotype`;
 }
 
-/** @param {Frame} now */
+/** @param {any} now */
 function showHelpers(now) {
   const undo = now.undo;
-  button("undo").disabled = !undo;
-  button("undo-turn").disabled = !undo || undo.turn >= undo.moves;
-  first(byId("undo"), "span").textContent = undo && !undo.free ? say("undo-ask") : say("undo-label");
-  button("hint").disabled = !now.legal.length;
+  byId("undo").disabled = !undo;
+  byId("undo-turn").disabled = !undo || undo.turn >= undo.moves;
+  byId("undo").querySelector("span").textContent = undo && !undo.free ? say("undo-ask") : say("undo-label");
+  byId("hint").disabled = !now.legal.length;
   for (const id of ["undo", "undo-turn", "hint"]) byId(id).hidden = !now.mine.length;
-  const bot = now.seat !== null && now.seats[now.seat].kind === "bot";
-  byId("skip").hidden = !((now.mine.length || now.host) && !now.over && !now.waiting && bot);
-  byId("invite").hidden = !(invite && now.waiting);
-  byId("leave").hidden = !now.mine.length || now.over;
+  byId("skip").hidden = !((now.mine.length || now.host) && !now.over && !now.waiting && now.seats[now.seat]?.kind === "bot");
+  byId("invite").hidden = !(invite && now.waiting && !now.closed);
+  byId("leave").hidden = !now.mine.length || now.over || now.closed;
   byId("other-device").hidden = !now.mine.length;
 }
 
-/** A wish to take something back, with what can be said to it. @param {Frame} now */
+/** A wish to take something back, with what can be said to it. @param {any} now */
 function showNotice(now) {
   const notice = byId("notice");
-  const parts = now.vote ? voteParts(now, now.vote) : [];
+  const parts = now.vote ? voteParts(now) : [];
   notice.hidden = !parts.length;
   notice.replaceChildren(...parts.map((part) => (typeof part === "string" ? make("span", {}, part) : part)));
 }
 
-/** @param {Frame} now @param {NonNullable<Frame["vote"]>} vote */
-function voteParts(now, vote) {
-  const { version } = now;
+/** @param {any} now */
+function voteParts(now) {
+  const { vote, version } = now;
   const no = () => line.send({ do: "refuse", version });
   if (!vote.asked) {
     return now.mine.length ? [vote.words, small("xmark", say("withdraw"), no)] : [vote.words];
@@ -162,18 +169,18 @@ function small(name, words, act) {
   return make("button", { class: "bar-button", type: "button", onclick: act }, icon(name), words);
 }
 
-/** Hidden hands: cover the table until the next person has the device. @param {Frame} now */
+/** Hidden hands: cover the table until the next person has the device. @param {any} now */
 function showCover(now) {
-  const cover = dialog("cover");
-  if (now.cover === null) return cover.close();
+  const dialog = byId("cover");
+  if (now.cover === null) return dialog.open && dialog.close();
   const seat = now.seats[now.cover];
   byId("cover-title").textContent = say("pass-to", { name: seat.name });
   byId("cover-go").textContent = say("i-am", { name: seat.name });
   byId("cover-disc").replaceChildren(seatDisc(seat.panel));
-  if (!cover.open) cover.showModal();
+  if (!dialog.open) dialog.showModal();
 }
 
-/** Tell people who cannot see the table what has happened. @param {Frame} now @param {Frame|null} before @param {LogLine[]} news */
+/** Tell people who cannot see the table what has happened. @param {any} now @param {any} before @param {any[]} news */
 function announce(now, before, news) {
   const words = news.slice(-8).map((entry) => entry.text);
   if (now.legal.length && (before?.version !== now.version || !before)) words.push(`${say("your-turn")}: ${now.bar.question}`);
@@ -183,7 +190,7 @@ function announce(now, before, news) {
   if (before?.vote && !now.vote && now.moves >= before.moves && now.version === before.version) toast(say("vote-refused"));
 }
 
-/** @param {Frame} now */
+/** @param {any} now */
 function showResult(now) {
   const placed = !now.together && now.ranking.length > 1;
   const lines = now.ranking.map((entry) =>
@@ -196,11 +203,11 @@ function showResult(now) {
       make("strong", {}, points(entry.score)),
     ),
   );
-  const close = () => result.close();
+  const close = () => dialog.close();
   const story = make("ol", { class: "log ending", "aria-label": say("log"), tabindex: "0", onclick: (event) => openFrom(event, close) }, ...log.ending());
-  const result = make(
+  const dialog = make(
     "dialog",
-    { class: "sheet-dialog", "aria-labelledby": "result-title", onclose: () => result.remove() },
+    { class: "sheet-dialog", "aria-labelledby": "result-title", onclose: () => dialog.remove() },
     make("h2", { id: "result-title" }, outcome(now)),
     make("ol", { class: "result" }, ...lines),
     story,
@@ -212,29 +219,40 @@ function showResult(now) {
       make("button", { class: "button quiet", type: "button", autofocus: "", onclick: close }, say("close")),
     ),
   );
-  document.body.append(result);
-  result.showModal();
+  document.body.append(dialog);
+  dialog.showModal();
   story.scrollTop = story.scrollHeight;
 }
 
 /** A clause that is named in a dialog opens beside the table. @param {Event} event @param {() => void} close */
 function openFrom(event, close) {
-  const clause = around(event, ".clause")?.dataset.clause;
-  if (!clause) return;
+  const link = /** @type {Element} */ (event.target).closest(".clause");
+  if (!link) return;
   event.preventDefault();
   close();
-  side.clause(clause);
+  log.openClause(link.dataset.clause);
 }
 
-/** The first time the table is shown. @param {Frame} now */
+/** The first time the table is shown. @param {any} now */
 function begin(now) {
   const pace = localStorage.getItem("pace");
   if (pace === null || !now.mine.length) return;
   line.send({ do: "pace", seconds: Number(pace) });
-  for (const radio of all(document, "#menu input[name=pace]", HTMLInputElement)) radio.checked = radio.value === pace;
+  const radio = document.querySelector(`#menu input[name=pace][value="${pace}"]`);
+  if (radio) radio.checked = true;
 }
 
 // --- doing ---
+
+/** @param {any} seat */
+function fill(seat) {
+  if (seat.kind === "open" || confirm(say("bot-sure", { name: seat.name }))) line.send({ do: "bot", seat: seat.seat, level: fillLevel() });
+}
+
+/** @param {any} seat */
+function free(seat) {
+  if (confirm(say("free-sure", { name: seat.name }))) line.send({ do: "free", seat: seat.seat });
+}
 
 function copyInvite() {
   const link = new URL(`/tables/${table}?invite=${invite}`, location.href).href;
@@ -249,10 +267,10 @@ async function copyDeviceLink() {
   if (await copy(new URL(path, location.href).href)) toast(say("device-copied"), "good");
 }
 
-/** @param {Hint} shown */
+/** @param {any} shown */
 function hint(shown) {
-  if (shown.version !== frame?.version) return;
-  button("hint").disabled = false;
+  if (shown.version !== frame.version) return;
+  byId("hint").disabled = false;
   picture.point(shown.token, "hinted");
   ask.hint(shown.token);
   thinking?.remove();
@@ -261,8 +279,8 @@ function hint(shown) {
 }
 
 function askHint() {
-  if (!frame || button("hint").disabled) return;
-  button("hint").disabled = true;
+  if (byId("hint").disabled) return;
+  byId("hint").disabled = true;
   thinking = toast(say("hint-thinking"));
   line.send({ do: "hint", version: frame.version });
 }
@@ -273,8 +291,8 @@ function undo(which) {
 }
 
 function openMenu() {
-  dialog("menu").showModal();
-  all(document, "#menu input:checked")[0]?.focus();
+  byId("menu").showModal();
+  document.querySelector("#menu input:checked")?.focus();
 }
 
 const fillLevel = () => (levels.split(" ").includes("greedy") ? "greedy" : levels.split(" ")[0]);
@@ -287,42 +305,42 @@ byId("undo-turn").addEventListener("click", () => undo("turn"));
 byId("skip").addEventListener("click", () => line.send({ do: "hurry" }));
 byId("question-clause").addEventListener("click", (event) => {
   event.preventDefault();
-  side.clause(byId("question-clause").dataset.clause ?? "");
+  side.clause(event.currentTarget.dataset.clause);
 });
-byId("cover-go").addEventListener("click", () => line.send({ do: "look", viewer: frame?.cover }));
+byId("cover-go").addEventListener("click", () => line.send({ do: "look", viewer: frame.cover }));
 byId("cover").addEventListener("cancel", (event) => event.preventDefault());
 byId("menu-button").addEventListener("click", openMenu);
-byId("menu").addEventListener("change", ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || target.name !== "pace") return;
-  localStorage.setItem("pace", target.value);
-  line.send({ do: "pace", seconds: Number(target.value) });
+byId("menu").addEventListener("change", (event) => {
+  if (event.target.name !== "pace") return;
+  localStorage.setItem("pace", event.target.value);
+  line.send({ do: "pace", seconds: Number(event.target.value) });
 });
-const ownName = byId("own-name", HTMLInputElement);
-ownName.addEventListener("change", () => {
-  if (frame?.mine.length) line.send({ do: "name", seat: frame.viewer ?? frame.mine[0], name: ownName.value });
+byId("own-name").addEventListener("change", (event) => {
+  if (frame.mine.length) line.send({ do: "name", seat: frame.viewer ?? frame.mine[0], name: event.target.value });
+});
+byId("close-table").addEventListener("click", () => {
+  if (confirm(say("close-sure"))) line.send({ do: "close" });
+  byId("menu").close();
 });
 byId("leave").addEventListener("click", () => {
-  if (confirm(say("leave-sure"))) for (const seat of frame?.mine ?? []) line.send({ do: "bot", seat, level: fillLevel() });
-  dialog("menu").close();
+  if (confirm(say("leave-sure"))) for (const seat of frame.mine) line.send({ do: "bot", seat, level: fillLevel() });
+  byId("menu").close();
 });
 const zoomKeys = zoom.controls();
-byId("view").addEventListener("scroll", () => markTab(zoom), { passive: true });
-for (const join of all(document, "#join", HTMLDialogElement)) {
-  join.showModal();
-  byId("join-later").addEventListener("click", () => join.close());
-}
+byId("view").addEventListener("scroll", () => picture.svg && markTab(zoom), { passive: true });
+byId("join")?.showModal();
 if (refused) toast(refused);
+byId("join-later")?.addEventListener("click", () => byId("join").close());
 narrow.addEventListener("change", () => line.send({ do: "look", narrow: narrow.matches }));
-for (const sheet of all(document, "dialog.sheet-dialog", HTMLDialogElement)) {
-  sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
+for (const dialog of document.querySelectorAll("dialog.sheet-dialog")) {
+  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
 }
 showTips(byId("ask"));
 if (innerWidth < 1100) document.body.classList.add("no-side");
 
 addEventListener("keydown", (event) => {
-  if (around(event, "input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector("dialog[open]")) return;
-  /** @type {Record<string, () => void>} */
   const keys = {
     u: () => undo("moves"),
     h: askHint,
@@ -331,5 +349,5 @@ addEventListener("keydown", (event) => {
     Escape: () => (side.lower(), zoom.whole()),
   };
   if (event.key in keys) keys[event.key]();
-  else if (event.key.startsWith("Arrow") && !around(event, ".legal, [role=tab], .region-title") && picture.enter(event)) event.preventDefault();
+  else if (event.key.startsWith("Arrow") && !event.target.closest(".legal, [role=tab], .region-title") && picture.enter(event)) event.preventDefault();
 });
