@@ -96,7 +96,7 @@ def winners(s: Toy) -> list[int]:
     return rank_by(s.points)[0]
 
 
-TOY = Game(
+TOY: Game[Any] = Game(
     id="toy",
     package="tests.agents",
     ruleset=1,

@@ -11,11 +11,11 @@ seat may see. Its standard input is closed when the game is over; it has a secon
 
 import shlex
 import subprocess
-from typing import Any
 
 import msgspec
 
 from ..core.state import State
+from ..core.types import Json
 
 
 class ProgramFailed(RuntimeError):
@@ -46,7 +46,7 @@ class Program:
         self.tell({"type": "start", **table, "seed": self.seed})
         return self.process
 
-    def tell(self, message: dict[str, Any]) -> None:
+    def tell(self, message: Json) -> None:
         assert self.process is not None and self.process.stdin is not None
         try:
             self.process.stdin.write(msgspec.json.encode(message) + b"\n")

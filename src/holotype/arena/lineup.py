@@ -14,6 +14,7 @@ from ..agents import make
 from ..core.chance import MASK, Seeded, scramble
 from ..core.game import Game, whole
 from ..core.registry import load
+from ..core.types import Options
 from .errors import ArenaError
 
 LIMIT = 60.0
@@ -24,7 +25,7 @@ class Tournament(msgspec.Struct, frozen=True):
     game: str
     ruleset: int
     players: int
-    options: dict[str, Any]
+    options: Options
     agents: tuple[str, ...]
     seed: int
     limit: float = LIMIT  # seconds that an agent may take for one decision

@@ -7,6 +7,7 @@ from ..core.game import Game, rank_by
 from ..core.question import Question
 from ..core.state import State
 from ..core.tokens import Group, Vocabulary
+from ..core.types import Options
 
 ROUNDS = 1000
 EITHER = [0, 1]
@@ -16,7 +17,7 @@ WHICH = Question("which", "")
 class Null(State):
     FIELDS = ("rounds",)
 
-    def __init__(self, game: Game, players: int, options: dict[str, Any], chance: Chance, rules: None = None) -> None:
+    def __init__(self, game: Game, players: int, options: Options, chance: Chance, rules: None = None) -> None:
         super().__init__(game, players, options, chance)
         self.rounds = 0
 
@@ -45,7 +46,7 @@ def nothing(s: Null, *rest: Any) -> None:
     return None
 
 
-GAME = Game(
+GAME: Game[Any] = Game(
     id="null",
     package="holotype.bench",
     ruleset=1,

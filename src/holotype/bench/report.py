@@ -3,10 +3,10 @@
 import os
 import platform
 from collections.abc import Sequence
-from typing import Any
 
 from rich.table import Table
 
+from ..core.types import Json
 from .floors import FLOORS
 from .run import MEASURES, Row
 
@@ -85,11 +85,11 @@ def floors(rows: Sequence[Row]) -> list[list[str]]:
     return [["", "build", "measure", "floor", "measured", ""], *lines] if lines else []
 
 
-def met(result: dict[str, Any]) -> str:
+def met(result: Json) -> str:
     return "met" if result["met"] else "MISSED"
 
 
-def floor_results(rows: Sequence[Row]) -> list[dict[str, Any]]:
+def floor_results(rows: Sequence[Row]) -> list[Json]:
     peer = catanatron(rows)
     results = []
     for row in rows if peer else []:
@@ -153,7 +153,7 @@ def page(rows: Sequence[Row], command: str, rounds: int, seconds: float) -> str:
     )
 
 
-def as_json(rows: Sequence[Row], command: str, rounds: int, seconds: float) -> dict[str, Any]:
+def as_json(rows: Sequence[Row], command: str, rounds: int, seconds: float) -> Json:
     peer = catanatron(rows)
     return {
         "command": command,

@@ -10,7 +10,7 @@ import time
 import tracemalloc
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from ..agents.mcts import Node, Search
 from ..agents.random import play_out
@@ -19,6 +19,7 @@ from ..core.chance import Seeded
 from ..core.game import Game
 from ..core.registry import load
 from ..core.state import State
+from ..core.types import Json
 from .subjects import NO_LIMIT, Catanatron, OpenSpiel, Ours, Subject
 
 Made = TypeVar("Made")
@@ -38,7 +39,7 @@ def pin() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
-def answer(order: dict[str, Any], subjects: dict[str, Subject]) -> dict[str, float]:
+def answer(order: Json, subjects: dict[str, Subject]) -> dict[str, float]:
     name, measure = order["subject"], order["measure"]
     if measure == "build":
         return {"compiled": float(not engine.__file__.endswith(".py"))}

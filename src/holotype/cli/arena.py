@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..core.types import Json
 from .common import UsageError
 
 
@@ -32,7 +33,7 @@ def play_tournament(
     file: Path | None,
     workers: int | None,
     on: str,
-    asked: dict[str, Any],
+    asked: Json,
 ) -> int:
     """Play, show the table, and say where the results are; gives the exit code."""
     with extra():

@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 
@@ -13,6 +12,7 @@ from ..core.records import Record, read_record
 from ..core.registry import load
 from ..core.state import State
 from ..core.text import LANGUAGES, UnknownLanguage
+from ..core.types import Options
 
 
 class UsageError(ValueError):
@@ -31,9 +31,9 @@ def check_language(lang: str) -> str:
     return lang
 
 
-def game_options(pairs: Sequence[str]) -> dict[str, Any]:
+def game_options(pairs: Sequence[str]) -> Options:
     """Options given as NAME=VALUE."""
-    options: dict[str, Any] = {}
+    options: Options = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:

@@ -84,10 +84,11 @@ def state_module(source: str) -> str:
     head = ast.get_docstring(tree) or "What lies on the table."
     return f'''"""{head.splitlines()[0]} Written by `make fields` from fields.py: change that."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holotype.core.chance import Chance
 from holotype.core.state import State as Engine
+from holotype.core.types import Options
 
 {imports(tree, declared)}
 if TYPE_CHECKING:
@@ -105,7 +106,7 @@ class State(Engine):
         self,
         game: "Game",
         players: int,
-        options: dict[str, Any],
+        options: Options,
         chance: Chance,
         rules: Rules,
 {parameters}    ) -> None:
@@ -124,7 +125,7 @@ class State(Engine):
         return c
 
 
-def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:
+def new_state(game: "Game", players: int, options: Options, chance: Chance, rules: Rules) -> State:
     """An empty table."""
     return State(
         game,

@@ -2,16 +2,16 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from rich.console import Console
 from rich.progress import Progress
 
 from ..core.game import Game
+from ..core.types import Options
 from ..laws import LawBroken, Mode, check_rulebooks, check_texts, modes, play
 
 
-def chosen_modes(game: Game, players: int | None, options: dict[str, Any]) -> Sequence[Mode]:
+def chosen_modes(game: Game, players: int | None, options: Options) -> Sequence[Mode]:
     """All modes of the game, or the one that was asked for."""
     if not options:
         return [mode for mode in modes(game) if players in (None, mode.players)] or [Mode(players or 0, {})]

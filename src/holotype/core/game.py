@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, Generic
 
 import msgspec
+from typing_extensions import TypeVar
 
 from .chance import Chance, Recorded, Seeded, System, restored
 from .clauses import Clause, read_introduction, read_rulebook
@@ -19,6 +20,9 @@ from .records import REPLAY_FAULTS, Record, RecordError, read_record
 from .state import FreeActions, State
 from .text import Texts
 from .tokens import Vocabulary
+from .types import Details, Json, Options, Step
+
+S = TypeVar("S", bound=State, default=State)  # the game's own State; `Game` alone is a game met through the registry
 
 KINDS: Final = 256  # whose rules are kept
 
@@ -27,11 +31,11 @@ class SaveError(ValueError):
     """A saved state that does not belong to this game and ruleset."""
 
 
-def no_details(state: State) -> dict[str, Any]:
+def no_details(state: State) -> Details:
     return {}
 
 
-def no_rules(players: int, options: dict[str, Any]) -> None:
+def no_rules(players: int, options: Options) -> None:
     return None
 
 
@@ -48,7 +52,7 @@ def against_each_other(state: State) -> bool:
 
 
 @dataclass(frozen=True, kw_only=True, eq=False)
-class Game:
+class Game(Generic[S]):
     """What a game's folder gives to the engine. Functions that take a State come from its modules."""
 
     id: str
@@ -61,27 +65,27 @@ class Game:
     variants: tuple[Variant, ...] = (BASE,)
     questions: tuple[Question, ...] = ()
 
-    rules: Callable[[int, dict[str, Any]], Any] = no_rules  # what all tables with these players and options share
-    new: Callable[["Game", int, dict[str, Any], Chance, Any], State]  # an empty table, played by those rules
-    setup: Callable[[Any], None]  # from an empty table to the first decision
-    set_table: Callable[[Any, Sequence[Statement]], None]  # a position in words onto an empty table
-    scores: Callable[[Any], list[int]]
-    ranking: Callable[[Any], list[list[int]]]
-    winners: Callable[[Any], list[int]]
-    determinize: Callable[[Any, int], None]  # redraw what a seat cannot know, in place
-    view: Callable[[Any, int | None], dict[str, Any]]
-    features: Callable[[Any, int], list[float]]  # numbers for learning; as many for every state of a player count
-    panels: Callable[[Any, int | None, str], list[Panel]]  # one a seat, for the side of the page
-    draw: Callable[[Any, int | None, str, bool], str]  # state, viewer, language, narrow
-    asking: Callable[[Any], dict[str, Any]] = no_details  # what the open question's text names beside its `about`
-    restored: Callable[[Any], None] = nothing_follows  # set what follows from the fields of a restored state
-    free: Callable[[Any], FreeActions | None] = no_free_actions  # what may be done beside any question
-    verdict: Callable[[Any], dict[str, Any]] = no_details  # what `verdict` names, where nobody wins or loses
-    advice: Callable[[Any, int], float]  # how good the table is for a seat, in points
-    cooperative: Callable[[Any], bool] = against_each_other  # whether all seats win or lose together
+    rules: Callable[[int, Options], Any] = no_rules  # what all tables with these players and options share
+    new: Callable[["Game[Any]", int, Options, Chance, Any], S]  # an empty table, played by those rules
+    setup: Callable[[S], None]  # from an empty table to the first decision
+    set_table: Callable[[S, Sequence[Statement]], None]  # a position in words onto an empty table
+    scores: Callable[[S], list[int]]
+    ranking: Callable[[S], list[list[int]]]
+    winners: Callable[[S], list[int]]
+    determinize: Callable[[S, int], None]  # redraw what a seat cannot know, in place
+    view: Callable[[S, int | None], Json]
+    features: Callable[[S, int], list[float]]  # numbers for learning; as many for every state of a player count
+    panels: Callable[[S, int | None, str], list[Panel]]  # one a seat, for the side of the page
+    draw: Callable[[S, int | None, str, bool], str]  # state, viewer, language, narrow
+    asking: Callable[[S], Details] = no_details  # what the open question's text names beside its `about`
+    restored: Callable[[S], None] = nothing_follows  # set what follows from the fields of a restored state
+    free: Callable[[S], FreeActions | None] = no_free_actions  # what may be done beside any question
+    verdict: Callable[[S], Details] = no_details  # what `verdict` names, where nobody wins or loses
+    advice: Callable[[S, int], float]  # how good the table is for a seat, in points
+    cooperative: Callable[[S], bool] = against_each_other  # whether all seats win or lose together
     spread: float = 10.0  # a lead of this many points of advice is a likely win
     weighs_chance: bool = False  # whether advice knows what dice will bring on average, so that none need be thrown
-    invariants: Callable[[Any], None]  # raises AssertionError with the clause that is broken
+    invariants: Callable[[S], None]  # raises AssertionError with the clause that is broken
     pack: str | None = None  # digest of the data pack laid over the data
 
     @property
@@ -91,9 +95,7 @@ class Game:
 
     # --- beginning a game ------------------------------------------------------------------------------------
 
-    def start(
-        self, players: int | None = None, seed: int | None = None, *, record: bool = True, **options: Any
-    ) -> State:
+    def start(self, players: int | None = None, seed: int | None = None, *, record: bool = True, **options: Any) -> S:
         """A new game at its first decision. Without a seed chance comes from the operating system."""
         chance = System() if seed is None else Seeded(whole(seed, "seed"))
         state = self.blank(players, options, chance, record)
@@ -101,7 +103,7 @@ class Game:
         state.run()
         return state
 
-    def position(self, text: str, seed: int = 0, *, record: bool = True, **options: Any) -> State:
+    def position(self, text: str, seed: int = 0, *, record: bool = True, **options: Any) -> S:
         """A table set in words (see core.notation and the game's docs), at its first decision."""
         state, body = self._table(text, Seeded(whole(seed, "seed")), options, record)
         self.set_table(state, body)
@@ -110,7 +112,7 @@ class Game:
         state.run()
         return state
 
-    def replay(self, record: Record | bytes | str, chance: Chance | None = None) -> State:
+    def replay(self, record: Record | bytes | str, chance: Chance | None = None) -> S:
         """The state at the end of a record. Chance beyond it comes from `chance` (else the operating system)."""
         if not isinstance(record, Record):
             record = read_record(record)
@@ -140,7 +142,7 @@ class Game:
         state.chance = chance or System()
         return state
 
-    def blank(self, players: int | None, options: Mapping[str, Any], chance: Chance, record: bool) -> State:
+    def blank(self, players: int | None, options: Mapping[str, Any], chance: Chance, record: bool) -> S:
         """An empty table with everything about it checked."""
         settled = settle(self.options, self.variants, options)
         variant = next(v for v in self.variants if v.name == settled["variant"])
@@ -160,7 +162,7 @@ class Game:
     def _known_rules(self) -> dict[tuple[Any, ...], Any]:
         return {}
 
-    def _shared_rules(self, players: int, options: dict[str, Any]) -> Any:
+    def _shared_rules(self, players: int, options: Options) -> Any:
         """Made once for every kind of game; nobody plays so many kinds that they would fill the memory."""
         kind = (players, *options.values())
         known = self._known_rules
@@ -170,12 +172,10 @@ class Game:
             known[kind] = self.rules(players, options)
         return known[kind]
 
-    def _table(
-        self, text: str, chance: Chance, options: Mapping[str, Any], record: bool
-    ) -> tuple[State, list[Statement]]:
+    def _table(self, text: str, chance: Chance, options: Mapping[str, Any], record: bool) -> tuple[S, list[Statement]]:
         """A blank table for a position, and the statements that are the game's to read."""
         players: int | None = None
-        given: dict[str, Any] = {}
+        given: Options = {}
         outcomes: list[int] = []
         body: list[Statement] = []
         seats = 0
@@ -232,7 +232,7 @@ class Game:
 
     # --- looking at a state ----------------------------------------------------------------------------------
 
-    def view_of(self, state: State, seat: int | None) -> dict[str, Any]:
+    def view_of(self, state: S, seat: int | None) -> Json:
         self.check_seat(state, seat)
         return {
             "game": self.id,
@@ -248,22 +248,22 @@ class Game:
             "table": self.view(state, seat),
         }
 
-    def picture(self, state: State, seat: int | None, lang: str, narrow: bool) -> str:
+    def picture(self, state: S, seat: int | None, lang: str, narrow: bool) -> str:
         self.check_seat(state, seat)
         self.texts.check_language(lang)
         return self.draw(state, seat, lang, narrow)
 
-    def question(self, state: State, lang: str, names: Sequence[str]) -> str:
+    def question(self, state: S, lang: str, names: Sequence[str]) -> str:
         """The open question in words; empty when the game is over."""
         if state.over:
             return ""
         return self.texts.prompt(state.prompt, lang, self.details(state), names)
 
-    def clause(self, state: State) -> str:
+    def clause(self, state: S) -> str:
         """The clause that the open question comes from; empty when the game is over."""
         return "" if state.over else state.question.clause_in(state)
 
-    def about(self, state: State) -> dict[str, Any]:
+    def about(self, state: S) -> Details:
         """What the open question is about, by name: tokens and seats as in the log, numbers; without what is none."""
         kinds = state.question.about
         named = {name: self._named(kinds[name], value) for name, value in state.about.items()}
@@ -281,23 +281,23 @@ class Game:
             return [self.vocab[things.base + i] for i in range(len(things)) if value >> i + things.first & 1]
         return self.vocab[value if kind == TOKEN else self.vocab.groups[kind].token(value)]
 
-    def details(self, state: State) -> dict[str, Any]:
+    def details(self, state: S) -> Details:
         """What the words of the open question name."""
         return self.about(state) | self.asking(state)
 
-    def log(self, state: State, seat: int | None) -> list[Event]:
+    def log(self, state: S, seat: int | None) -> list[Event]:
         """The lines of the log that a seat may read."""
         if state.journal is None:
             return []
         return [event for event in state.journal.log if event.only is None or event.only == seat]
 
-    def check_seat(self, state: State, seat: int | None) -> None:
+    def check_seat(self, state: S, seat: int | None) -> None:
         if seat is not None and (isinstance(seat, bool) or seat not in range(state.players)):
             raise ValueError(f"there is no seat {seat!r}; seats go from 0 to {state.players - 1}")
 
     # --- records, undo, saves --------------------------------------------------------------------------------
 
-    def record_of(self, state: State, journal: Journal) -> Record:
+    def record_of(self, state: S, journal: Journal) -> Record:
         return Record(
             game=self.id,
             ruleset=self.ruleset,
@@ -308,7 +308,7 @@ class Game:
             pack=self.pack,
         )
 
-    def rewind(self, state: State, moves: int) -> State:
+    def rewind(self, state: S, moves: int) -> S:
         """The same game after its first `moves` tokens. Behind `journal.fence` the people at the table must agree."""
         record = state.record
         if record is None or not 0 <= moves <= len(record.tokens):
@@ -330,7 +330,7 @@ class Game:
             message = "this record was made with another data pack; load the game with the same one"
             raise RecordError(message, "pack")
 
-    def save(self, state: State) -> dict[str, Any]:
+    def save(self, state: S) -> Json:
         return {
             "game": self.id,
             "ruleset": self.ruleset,
@@ -351,11 +351,11 @@ class Game:
             "journal": None if state.journal is None else state.journal.save(),
         }
 
-    def restore(self, saved: Mapping[str, Any] | bytes | str) -> State:
+    def restore(self, saved: Mapping[str, Any] | bytes | str) -> S:
         """The state that `state.save()` described."""
         if isinstance(saved, (bytes, str)):
             try:
-                saved = msgspec.json.decode(saved, type=dict[str, Any])
+                saved = msgspec.json.decode(saved, type=Json)
             except msgspec.MsgspecError as error:
                 raise SaveError(f"this is not a saved state: {error}") from None
         try:
@@ -387,7 +387,7 @@ class Game:
             raise SaveError(f"this saved state is damaged: {error!r}") from None
         return state
 
-    def _name_step(self, step: tuple[Any, ...]) -> list[Any]:
+    def _name_step(self, step: Step) -> list[Any]:
         module = step[0].__module__.removeprefix(self.package + ".")
         return [f"{module}:{step[0].__name__}", *step[1:]]
 
@@ -402,7 +402,7 @@ class Game:
                 return question
         raise SaveError(f"{self.id} has no question {name!r}")
 
-    def _find_step(self, step: Sequence[Any]) -> tuple[Any, ...]:
+    def _find_step(self, step: Sequence[Any]) -> Step:
         module, _, function = step[0].partition(":")
         try:
             return (getattr(import_module(f"{self.package}.{module}"), function), *step[1:])

@@ -1,13 +1,13 @@
 """What a live table writes down: tokens, chance outcomes, the log, and how far undoing is free."""
 
-from typing import Any
+from .types import Details, Json
 
 
 class Event:
     """One line of the log. `only` is the one seat that may read it; `move` counts the tokens named before it."""
 
     def __init__(
-        self, clause: str, event: str, seat: int | None, only: int | None, details: dict[str, Any], move: int
+        self, clause: str, event: str, seat: int | None, only: int | None, details: Details, move: int
     ) -> None:
         self.clause = clause
         self.event = event
@@ -42,7 +42,7 @@ class Journal:
     def set_fence(self) -> None:
         self.fence = len(self.seats)
 
-    def note(self, clause: str, event: str, seat: int | None, only: int | None, details: dict[str, Any]) -> None:
+    def note(self, clause: str, event: str, seat: int | None, only: int | None, details: Details) -> None:
         self.log.append(Event(clause, event, seat, only, details, len(self.seats)))
 
     def copy(self) -> "Journal":
@@ -55,7 +55,7 @@ class Journal:
         journal.position = self.position
         return journal
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Json:
         return {
             "entries": self.entries.copy(),
             "seats": self.seats.copy(),
@@ -65,7 +65,7 @@ class Journal:
         }
 
     @staticmethod
-    def restore(saved: dict[str, Any]) -> "Journal":
+    def restore(saved: Json) -> "Journal":
         journal = Journal()
         journal.entries = list(saved["entries"])
         journal.seats = list(saved["seats"])

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from .types import Options
+
 
 class OptionError(ValueError):
     """An option, variant or number of players that the game does not have."""
@@ -91,7 +93,7 @@ BASE = Variant("base")
 
 def settle(
     options: tuple[Option, ...], variants: tuple[Variant, ...], given: Mapping[str, Any], *, people: bool = False
-) -> dict[str, Any]:
+) -> Options:
     """Every option's value: the default (or that of `people`), overlaid by the variant, overlaid by what was given."""
     given = dict(given)
     name = given.pop("variant", "base")

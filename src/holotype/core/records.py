@@ -6,6 +6,7 @@ import msgspec
 
 from .chance import ChanceError
 from .state import IllegalToken
+from .types import Options
 
 
 class RecordError(ValueError):
@@ -24,7 +25,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     ruleset: int
     players: int
-    options: dict[str, Any]
+    options: Options
     entries: tuple[str | int, ...]
     position: str | None = None  # the game began from a position in text rather than from set-up
     pack: str | None = None  # digest of the data pack, if any

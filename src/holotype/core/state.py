@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from .chance import Chance, Seeded
 from .journal import Journal
 from .question import NO_QUESTION, Question
+from .types import Json, Options, Step
 
 if TYPE_CHECKING:
     from .game import Game
@@ -39,15 +40,15 @@ class State:
     FIELDS: ClassVar[tuple[str, ...]] = ()
     SHARED: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, game: "Game", players: int, options: dict[str, Any], chance: Chance) -> None:
+    def __init__(self, game: "Game", players: int, options: Options, chance: Chance) -> None:
         self.game: Game = game
         self.players = players
         self.options = options  # shared by all copies; never changed after the start
         self.chance = chance
         self.journal: Journal | None = None  # record and log; live tables only
         self.heard = False  # somebody reads the log
-        self.agenda: list[tuple[Any, ...]] = []
-        self.forced: tuple[Any, ...] | None = None  # the answer to a question with one legal token
+        self.agenda: list[Step] = []
+        self.forced: Step | None = None  # the answer to a question with one legal token
         self.set_closed = False  # a set has closed itself, since nothing was left to mark
         self.seat: int | None = None
         self.question = NO_QUESTION
@@ -58,7 +59,7 @@ class State:
 
     # --- for rules -------------------------------------------------------------------------------------------
 
-    def do(self, *steps: tuple[Any, ...]) -> None:
+    def do(self, *steps: Step) -> None:
         """Put steps on the agenda; they run in the order given, before anything that was there."""
         if len(steps) == 1:
             self.agenda.append(steps[0])
@@ -309,7 +310,7 @@ class State:
         self.game.determinize(c, seat)
         return c
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> Json:
         """What a seat may see, ready for JSON; None is a spectator."""
         return self.game.view_of(self, seat)
 
@@ -322,7 +323,7 @@ class State:
         """Options, tokens and chance outcomes so far; None for a copy, which carries no record."""
         return None if self.journal is None else self.game.record_of(self, self.journal)
 
-    def save(self) -> dict[str, Any]:
+    def save(self) -> Json:
         """The whole state in JSON terms; `game.restore` gives an equal one."""
         return self.game.save(self)
 
@@ -333,7 +334,7 @@ class State:
         return (unpickle, (self.game.id, self.save()))
 
 
-def unpickle(name: str, saved: dict[str, Any]) -> State:
+def unpickle(name: str, saved: Json) -> State:
     from .registry import load
 
     return load(name).restore(saved)

@@ -22,6 +22,7 @@ from ..agents import Agent, make
 from ..core.outcome import rewards
 from ..core.registry import games, load
 from ..core.state import IllegalToken, State
+from ..core.types import Json, Options
 from .numbers import Observation, action_space, deal_seed, mask, observation, observation_space
 
 
@@ -64,9 +65,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         self.action_space = action_space(self.game)
         self.lost = False
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Observation, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Options | None = None) -> tuple[Observation, Json]:
         """A new game, played on to your first decision. A deal in which nobody asks you anything is passed over."""
         super().reset(seed=seed)
         self.lost = False
@@ -86,7 +85,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         while state.seat is not None and state.seat != self.seat:
             state.apply(self.agents[state.seat].choose(state))
 
-    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Json]:
         state, token = self.state, int(action)
         if self.lost or state.seat is None:
             raise IllegalToken("the game is over; reset() begins another")
@@ -99,7 +98,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         reward = rewards(state)[self.seat] if state.over else 0.0
         return observation(state, self.seat), reward, state.over, False, self.info()
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> Json:
         return {"action_mask": mask(self.state, self.seat)}
 
     def render(self) -> str | None:

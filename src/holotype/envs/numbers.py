@@ -2,7 +2,7 @@
 
 from functools import cache
 from struct import Struct
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
 from gymnasium import spaces
@@ -10,13 +10,14 @@ from numpy.typing import NDArray
 
 from ..core.game import Game
 from ..core.state import State
+from ..core.types import Json
 
 BOUND = 10_000.0  # features are small numbers; tools want to know a limit
 FAR = 2**31
 
 Floats: TypeAlias = NDArray[np.float32]
 Mask: TypeAlias = NDArray[np.int8]
-Observation: TypeAlias = dict[str, Any]  # "observation": Floats, "action_mask": Mask
+Observation: TypeAlias = Json  # "observation": Floats, "action_mask": Mask
 
 
 def vector(state: State, seat: int) -> Floats:

@@ -25,6 +25,7 @@ from ..core.options import Option
 from ..core.outcome import rewards
 from ..core.registry import games, load
 from ..core.state import State
+from ..core.types import Json, Options
 
 MOST_OUTCOMES = 10_000
 LONGEST = 100_000  # tokens in a game; the rules end every game long before
@@ -76,7 +77,7 @@ class Moment:
         moment.memories = self.all_memories()
         return moment
 
-    def __getstate__(self) -> dict[str, Any]:
+    def __getstate__(self) -> Json:
         """For pickle, which would go back to the beginning and end in its depth."""
         before = None if self.before is None else self.before.alone()
         return vars(self) | {"before": before, "memories": self.all_memories()}
@@ -115,7 +116,7 @@ class HolotypeGame(pyspiel.Game):  # type: ignore[misc]
     kind: pyspiel.GameType
     game: Game
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: Options | None = None) -> None:
         game, params = self.game, params or {}
         self.options = chosen(game, params)
         self.sample = game.start(params.get("players"), 0, record=False, **self.options)
@@ -284,7 +285,7 @@ def parameter(option: Option) -> Any:
     return option.default if isinstance(option.default, (bool, int)) else str(option.default)
 
 
-def chosen(game: Game, params: dict[str, Any]) -> dict[str, Any]:
+def chosen(game: Game, params: Options) -> Options:
     """The options that were set. OpenSpiel fills in defaults, and those must not outdo what a variant says."""
     usual = {option.name: parameter(option) for option in game.options}
     return {name: value for name, value in params.items() if name != "players" and value != usual.get(name)}
@@ -292,7 +293,7 @@ def chosen(game: Game, params: dict[str, Any]) -> dict[str, Any]:
 
 def register(name: str) -> None:
     game = load(name)
-    parameters: dict[str, Any] = {"players": game.players[0], "variant": "base"}
+    parameters: Json = {"players": game.players[0], "variant": "base"}
     kind = pyspiel.GameType(
         short_name=f"holotype_{name}",
         long_name=game.texts.say("title", "en"),

@@ -28,6 +28,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from ..core.outcome import rewards
 from ..core.registry import load
 from ..core.state import State
+from ..core.types import Json, Options
 from .numbers import Observation, action_space, deal_seed, mask, observation, observation_space, vector
 
 # PettingZoo's own check knows by name those of its games whose observations are dictionaries with masks, and warns of
@@ -64,7 +65,7 @@ class Snapshot:
 class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     """A game as PettingZoo knows it. `max_cycles` ends a game early, after so many tokens."""
 
-    metadata: dict[str, Any] = {"render_modes": ["svg"], "name": "holotype", "is_parallelizable": False}  # noqa: RUF012
+    metadata: Json = {"render_modes": ["svg"], "name": "holotype", "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -96,7 +97,7 @@ class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
     def action_space(self, agent: str) -> Discrete:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Options | None = None) -> None:
         """A new game; with the same seed the same one. Without one, the next of the seed given last."""
         if seed is not None:
             self.generator = np_random(seed)[0]
@@ -108,7 +109,7 @@ class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Json] = {agent: {} for agent in self.agents}
         self.ask()
 
     def observe(self, agent: str) -> Observation:
@@ -178,7 +179,7 @@ class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 class Together(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """The same game, with all seats naming a token in every cycle."""
 
-    metadata: dict[str, Any] = {"render_modes": ["svg"], "name": "holotype"}  # noqa: RUF012
+    metadata: Json = {"render_modes": ["svg"], "name": "holotype"}  # noqa: RUF012
 
     def __init__(self, game: str, players: int | None = None, **settings: Any) -> None:
         self.table = Table(game, players, **settings)
@@ -196,14 +197,14 @@ class Together(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(
-        self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self, seed: int | None = None, options: Options | None = None
+    ) -> tuple[dict[str, Observation], dict[str, Json]]:
         self.table.reset(seed)
         self.agents = self.possible_agents.copy()
         self.cycles = 0
         return self.observations(), self.infos()
 
-    def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
+    def step(self, actions: dict[str, int]) -> tuple[Json, ...]:
         state = self.table.state_of_play
         if state.seat is not None:
             token = int(actions[self.possible_agents[state.seat]])
@@ -226,7 +227,7 @@ class Together(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     def observations(self) -> dict[str, Observation]:
         return {agent: observation(self.table.state_of_play, seat) for agent, seat in self.table.seats.items()}
 
-    def infos(self) -> dict[str, dict[str, Any]]:
+    def infos(self) -> dict[str, Json]:
         state = self.table.state_of_play
         return {agent: {"action_mask": mask(state, seat)} for agent, seat in self.table.seats.items()}
 

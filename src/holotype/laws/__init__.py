@@ -25,6 +25,7 @@ from ..core.options import Option
 from ..core.records import Record, RecordError, read_record
 from ..core.state import IllegalToken, State
 from ..core.text import LANGUAGES
+from ..core.types import Json
 
 LONGEST = 20_000  # decisions; no game of ours comes near it
 UNRESOLVED = re.compile(r"\{[\w$-]+\}")  # what Fluent prints for a variable that it was not given
@@ -493,7 +494,7 @@ def numbers_tell_tables_apart(line: Line) -> None:
     for token in line.sample(state.legal(), 6):
         tables.append(state.copy())
         tables[-1].apply(token)
-    seen: dict[tuple[Any, ...], dict[str, Any]] = {}
+    seen: dict[tuple[Any, ...], Json] = {}
     for table in tables:
         mask = table.legal() if table.seat == seat else []
         numbers = (*mask, None, *line.game.features(table, seat))

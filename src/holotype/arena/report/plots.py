@@ -6,6 +6,7 @@ import altair as alt
 import polars as pl
 import vl_convert
 
+from ...core.types import Json
 from ..curve import POINTS
 from ..standings import Standing, wilson
 from .decisive import Thing
@@ -25,7 +26,7 @@ def svg(chart: Any) -> str:
     return f"<figure>{drawn[drawn.index('<svg') :]}</figure>"
 
 
-def intervals(rows: list[dict[str, Any]], what: str, across: str, expected: float | None = None, **x: Any) -> str:
+def intervals(rows: list[Json], what: str, across: str, expected: float | None = None, **x: Any) -> str:
     """A point with its interval on every line."""
     table = pl.DataFrame(rows)
     height = alt.Step(26)
@@ -47,7 +48,7 @@ def ratings(found: list[Standing]) -> str:
     return intervals(rows, "", "rating", scale=alt.Scale(zero=False))
 
 
-def percent(**more: Any) -> dict[str, Any]:
+def percent(**more: Any) -> Json:
     return {"axis": alt.Axis(format="%", tickCount=4), **more}
 
 
@@ -56,7 +57,7 @@ def win_rates(found: list[Standing], players: int) -> str:
     return intervals(rows, "", "wins", 1 / players, **percent(scale=alt.Scale(domain=[0, 1])))
 
 
-def grouped(table: pl.DataFrame, column: str) -> list[dict[str, Any]]:
+def grouped(table: pl.DataFrame, column: str) -> list[Json]:
     groups = table.group_by(column).agg(pl.col("won").sum(), pl.len().alias("n")).sort(column)
     rows = []
     for name, won, n in groups.iter_rows():

@@ -14,7 +14,7 @@ from .hidden import determinize
 from .imports import Campaign, Earth
 from .questions import QUESTIONS
 from .rules import CRATONS, MAPS, MEGAFAUNA, Rules
-from .state import new_state
+from .state import State, new_state
 from .tokens import vocabulary
 
 RIVALS = ("base", "basic", "first_divergence", "marine", "yeel", "custom", "custom_draft")
@@ -78,7 +78,7 @@ def offers(components: Components) -> tuple[tuple[Option, ...], tuple[Variant, .
     return (*options, latitudes), tuple(variants)
 
 
-def build(pack: Path | None = None) -> Game:
+def build(pack: Path | None = None) -> Game[State]:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
     options, variants = offers(components)

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from holotype.core.data import DataError, load_data
+from holotype.core.types import Json
 
 from .words import (
     ACTIONS,
@@ -315,7 +316,7 @@ class Ecomorph(msgspec.Struct, frozen=True):
 
     id: str
     name: Name
-    effect: dict[str, Any]
+    effect: Json
 
 
 class CampaignImport(msgspec.Struct, frozen=True):
@@ -324,12 +325,12 @@ class CampaignImport(msgspec.Struct, frozen=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    components: dict[str, Any]
+    components: Json
     comets: tuple[Comet, ...]
     climate_by_players: dict[int | str, Any]
-    challenge_deck: dict[str, Any]
-    brain_start: dict[str, Any]
-    modes: dict[str, Any]
+    challenge_deck: Json
+    brain_start: Json
+    modes: Json
     solo_target: dict[str, int]
     campaign_import: CampaignImport
 

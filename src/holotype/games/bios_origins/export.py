@@ -1,6 +1,8 @@
 """Section 22: what a finished game hands over to High Frontier."""
 
-from typing import Any, Final
+from typing import Final
+
+from holotype.core.types import Json
 
 from .names import ENERGY, MARITIME
 from .pieces import stage
@@ -12,7 +14,7 @@ TOP: Final = 8
 WATER: Final = 4
 
 
-def high_frontier(s: State) -> dict[str, Any]:
+def high_frontier(s: State) -> Json:
     """BO-22.1, BO-22.2, BO-22.3: a record in JSON terms, with the points that each seat carries over."""
     order = [seat for place in ranking(s) for seat in place]
     points = carried_over(s)
@@ -33,7 +35,7 @@ def carried_over(s: State) -> list[int]:
     return campaign_points([*earlier, scores(s)])
 
 
-def player(s: State, seat: int, points: int) -> dict[str, Any]:
+def player(s: State, seat: int, points: int) -> Json:
     """BO-22.1, BO-22.3: factions by the best category; rockets, reactors and bellwethers pay off."""
     found = counted(s, seat)
     return {

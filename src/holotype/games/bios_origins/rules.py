@@ -1,9 +1,10 @@
 """The data and the switches of one game as plain numbers, shared by all copies of its state."""
 
 import itertools
-from typing import Any, Final
+from typing import Final
 
 from holotype.core.options import OptionError
+from holotype.core.types import Options
 
 from .atlas import Atlas, craton_sheet
 from .data import Advancement, Card, Cell, Choice, Components, Requirement, Resource
@@ -31,7 +32,7 @@ class Rules:
     """BO-1.3, BO-1.4, BO-1.5a, BO-1.6: an advancement is one number, action * 100 + limit; an option is an index
     into `action`, `limit`, `then`."""
 
-    def __init__(self, components: Components, atlases: list[Atlas], options: dict[str, Any], players: int) -> None:
+    def __init__(self, components: Components, atlases: list[Atlas], options: Options, players: int) -> None:
         self.solo = players == 1
         self.coop: bool = options["goal"] == "cooperative" and not self.solo
         self._read_switches(components, options)
@@ -46,7 +47,7 @@ class Rules:
 
     # --- BO-1.4, BO-1.5a -------------------------------------------------------------------------------------
 
-    def _read_switches(self, components: Components, options: dict[str, Any]) -> None:
+    def _read_switches(self, components: Components, options: Options) -> None:
         mode = "solo" if self.solo else "coop" if self.coop else options["mode"]
         switches = components.setup.modes[mode]
         self.advanced_icons: bool = switches["advanced_icons"]
@@ -56,7 +57,7 @@ class Rules:
         self.dictators: bool = switches["dictators"]
         self.bonus_row: bool = switches["basic_bonus_row"]
 
-    def _read_options(self, components: Components, options: dict[str, Any]) -> None:
+    def _read_options(self, components: Components, options: Options) -> None:
         self.revolution_ends_any: bool = options["revolution_ends_any_own_phase"]
         self.surplus_costs: bool = options["surplus_costs_migrant"]
         self.copy_optional: bool = options["copy_eureka_optional"]
@@ -186,7 +187,7 @@ class Rules:
 
     # --- set-up and map --------------------------------------------------------------------------------------
 
-    def _read_setup(self, components: Components, options: dict[str, Any], players: int) -> None:
+    def _read_setup(self, components: Components, options: Options, players: int) -> None:
         """BO-4.2, BO-4.6, BO-4.7, BO-21.15, BO-21.22."""
         setup = components.setup
         decks = setup.challenge_deck
@@ -211,7 +212,7 @@ class Rules:
         self.cities = int(parts["cities_per_color"])
         self.target = [setup.solo_target[d] for d in DISCIPLINES]
 
-    def _read_map(self, components: Components, atlases: list[Atlas], options: dict[str, Any]) -> None:
+    def _read_map(self, components: Components, atlases: list[Atlas], options: Options) -> None:
         """The atlas in use, its place in the vocabulary, and what is printed on the classic map."""
         which = {"classic": 0, CRATONS: 2, MEGAFAUNA: 2}.get(options["map"], 1)
         self.atlas = atlases[which]
@@ -283,7 +284,7 @@ class Rules:
 
     # --- imports ---------------------------------------------------------------------------------------------
 
-    def _read_imports(self, components: Components, options: dict[str, Any], players: int) -> None:
+    def _read_imports(self, components: Components, options: Options, players: int) -> None:
         """BO-21.27, BO-21.30 to BO-21.33, BO-21.35: only with a data pack that has them."""
         self.default_strip: bool = options.get("latitudes", "random") == "sheet"
         self.earth = Earth(components, self.atlas) if self.cratons else None

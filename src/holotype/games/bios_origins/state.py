@@ -1,10 +1,11 @@
 """What lies on the table of Bios: Origins. Written by `make fields` from fields.py: change that."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holotype.core.chance import Chance
 from holotype.core.state import Shared
 from holotype.core.state import State as Engine
+from holotype.core.types import Options
 
 from .fields import FOUNDATIONS, SETUP
 from .names import CARDS, NOBODY
@@ -104,7 +105,7 @@ class State(Engine):
         self,
         game: "Game",
         players: int,
-        options: dict[str, Any],
+        options: Options,
         chance: Chance,
         rules: Rules,
         terrain: Shared,
@@ -302,7 +303,7 @@ class State(Engine):
         return c
 
 
-def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:
+def new_state(game: "Game", players: int, options: Options, chance: Chance, rules: Rules) -> State:
     """An empty table."""
     return State(
         game,

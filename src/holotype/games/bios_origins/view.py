@@ -1,9 +1,8 @@
 """What a seat may see of the table (BO-1.2: all of it), in JSON terms, in numbers, and beside its name on the page."""
 
-from typing import Any
-
 from holotype.core.panels import Fact, Panel
 from holotype.core.question import numbers as question_numbers
+from holotype.core.types import Details, Json
 from holotype.pictures import SEATS
 
 from . import questions
@@ -32,7 +31,7 @@ from .words import CHITS, COLOURS, DISCIPLINES, KINDS, TECHNOLOGIES
 PHASES = ("setup", "challenge", "activity", "end-of-turn")
 
 
-def view(s: State, viewer: int | None) -> dict[str, Any]:
+def view(s: State, viewer: int | None) -> Json:
     """BO-1.2, BO-5.7: nothing on the table is hidden; only what is still in the decks is unknown, to everybody."""
     return {
         "turn": s.turn,
@@ -56,13 +55,13 @@ def view(s: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _offer(s: State, place: int) -> dict[str, Any] | None:
+def _offer(s: State, place: int) -> Json | None:
     if s.market[place] == NOBODY:
         return None
     return {"card": card(s, s.market[place]), "elders": s.elders[place * 4 : place * 4 + s.players]}
 
 
-def _seat(s: State, seat: int) -> dict[str, Any]:
+def _seat(s: State, seat: int) -> Json:
     found = categories(s, seat)
     return {
         "colour": COLOURS[s.colour[seat]],
@@ -93,12 +92,12 @@ def _seat(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _foundation(s: State, i: int) -> dict[str, Any]:
+def _foundation(s: State, i: int) -> Json:
     column = DISCIPLINES[s.rules.halves[s.f_card[i] * 2 + s.f_half[i]]]
     return {"card": card(s, s.f_card[i]), "column": column, "dissident": bool(s.f_dissident[i])}
 
 
-def _invention(s: State, i: int) -> dict[str, Any]:
+def _invention(s: State, i: int) -> Json:
     guests = [seat for seat in range(s.players) if s.v_guests[i] >> seat & 1]
     return {"card": card(s, s.v_card[i]), "emissaries": guests}
 
@@ -129,10 +128,10 @@ def tile(s: State, h: int) -> str:
 # --- the open question ------------------------------------------------------------------------------------------
 
 
-def asking(s: State) -> dict[str, Any]:
+def asking(s: State) -> Details:
     """What the words of the open question name beside what it is about."""
     question, about = s.question, s.about
-    details: dict[str, Any] = {} if "n" in about else {"n": 1}
+    details: Details = {} if "n" in about else {"n": 1}
     if s.seat is None:
         return details
     name, seat = s.game.name, s.seat

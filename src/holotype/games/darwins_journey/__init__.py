@@ -11,7 +11,7 @@ from .data import PACKAGE, Components
 from .hidden import determinize
 from .make_rules import SOLO, make_rules
 from .questions import QUESTIONS
-from .state import new_state
+from .state import State, new_state
 from .tokens import vocabulary
 
 BOTH = (True, False)
@@ -39,7 +39,7 @@ VARIANTS = (
 )
 
 
-def build(pack: Path | None = None) -> Game:
+def build(pack: Path | None = None) -> Game[State]:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
     return Game(

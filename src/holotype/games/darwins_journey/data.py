@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from holotype.core.data import DataError, load_data
+from holotype.core.types import Json
 
 from .ops import MODIFIERS, NEEDS, OPS
 
@@ -245,10 +246,10 @@ class PlayerBoard(msgspec.Struct, frozen=True):
     worker_rows: tuple[WorkerRow, ...]
     objective_slots: tuple[ObjectiveSlot, ...]
     objective_pair_bonus: _Pair
-    objective_reserve: dict[str, Any]
+    objective_reserve: Json
     tents: _Tents
     stamp_stacks: _Stacks
-    lens_tokens: dict[str, Any]
+    lens_tokens: Json
 
 
 class Letter(msgspec.Struct, frozen=True):
@@ -268,7 +269,7 @@ class Letters(msgspec.Struct, frozen=True):
 class Goal(msgspec.Struct, frozen=True):
     id: str
     name: Name
-    count: dict[str, Any]
+    count: Json
     vp_each: int
 
 
@@ -293,7 +294,7 @@ class MuseumRow(msgspec.Struct, frozen=True):
 class Museum(msgspec.Struct, frozen=True):
     rows: tuple[MuseumRow, ...]
     species: tuple[Species, ...]
-    delivery: dict[str, Any]
+    delivery: Json
 
 
 class TheorySpace(msgspec.Struct, frozen=True):
@@ -329,15 +330,15 @@ class _Components(msgspec.Struct, frozen=True):
 class GameFacts(msgspec.Struct, frozen=True):
     components_common: _Components
     components_per_player: _Components
-    start_resources: dict[str, Any]
-    crew_draft: dict[str, Any]
-    by_player_count: dict[str, Any]
-    setup_draws: dict[str, Any]
-    lens_owner_income: dict[str, Any]
-    reserve_limit_objectives: dict[str, Any]
-    final_scoring: dict[str, Any]
-    game: dict[str, Any]
-    vp_track: dict[str, Any]
+    start_resources: Json
+    crew_draft: Json
+    by_player_count: Json
+    setup_draws: Json
+    lens_owner_income: Json
+    reserve_limit_objectives: Json
+    final_scoring: Json
+    game: Json
+    vp_track: Json
 
 
 class Rank(msgspec.Struct, frozen=True):

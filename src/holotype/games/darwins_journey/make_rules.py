@@ -1,6 +1,8 @@
 """From typed data and settled options to the numbers that the rules read."""
 
-from typing import Any, Final
+from typing import Final
+
+from holotype.core.types import Options
 
 from .data import COLOURS, KINDS, Components, Effect, Effects, count_of
 from .names import DO
@@ -51,7 +53,7 @@ def optional_effects(components: Components) -> dict[str, Effect]:
 
 
 class Builder:
-    def __init__(self, components: Components, players: int, options: dict[str, Any]) -> None:
+    def __init__(self, components: Components, players: int, options: Options) -> None:
         self.c = components
         self.options = options
         self.r = Rules(players)
@@ -322,6 +324,6 @@ class Builder:
         assert len(c.board.envelopes) == ENVELOPES
 
 
-def make_rules(components: Components, players: int, options: dict[str, Any]) -> Rules:
+def make_rules(components: Components, players: int, options: Options) -> Rules:
     """DJ-15.1, DJ-R.1, DJ-R.38: what is in this game; with all switches off, the draft as the rulings read it."""
     return Builder(components, players, options).build()

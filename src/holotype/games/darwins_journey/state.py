@@ -1,9 +1,10 @@
 """What lies on the table of Darwin's Journey. Written by `make fields` from fields.py: change that."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holotype.core.chance import Chance
 from holotype.core.state import State as Engine
+from holotype.core.types import Options
 
 from .fields import NO_CAP, SETUP, home_workers, landed_explorers, printed_seals, starting_lenses
 from .rules import ENVELOPES, NONE, RESERVE, SLOTS, SPECIALS, STACKS, Rules
@@ -78,7 +79,7 @@ class State(Engine):
         self,
         game: "Game",
         players: int,
-        options: dict[str, Any],
+        options: Options,
         chance: Chance,
         rules: Rules,
         order: list[int],
@@ -246,7 +247,7 @@ class State(Engine):
         return c
 
 
-def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:
+def new_state(game: "Game", players: int, options: Options, chance: Chance, rules: Rules) -> State:
     """An empty table."""
     return State(
         game,

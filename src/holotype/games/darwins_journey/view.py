@@ -1,8 +1,7 @@
 """What a seat may see of the table, in JSON terms, in numbers, and beside its name on the page."""
 
-from typing import Any
-
 from holotype.core.panels import Fact, Panel
+from holotype.core.types import Details, Json
 from holotype.pictures import SEATS
 
 from . import academy, camps, effects, lenses
@@ -29,7 +28,7 @@ def thing(s: State, token: int) -> str:
     return s.game.name(token).partition(":")[2]
 
 
-def view(s: State, viewer: int | None) -> dict[str, Any]:
+def view(s: State, viewer: int | None) -> Json:
     """DJ-12.4: everything is public but the crew draft, where each seat sees its own cards."""
     groups = s.game.vocab.groups
     spaces = groups["space"].things
@@ -87,7 +86,7 @@ def workers_at(s: State, space: int) -> list[list[int]]:
     return [[worker // ROWS, worker % ROWS + 1] for worker, at in enumerate(s.at) if at == space]
 
 
-def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(s: State, seat: int, viewer: int | None) -> Json:
     places = s.game.vocab.groups["map"].things
     return {
         "vp": s.vp[seat],
@@ -117,7 +116,7 @@ def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _worker(s: State, seat: int, row: int) -> dict[str, Any]:
+def _worker(s: State, seat: int, row: int) -> Json:
     at = s.at[seat * ROWS + row]
     first = (seat * ROWS + row) * 5
     return {
@@ -126,7 +125,7 @@ def _worker(s: State, seat: int, row: int) -> dict[str, Any]:
     }
 
 
-def _slots(s: State, seat: int) -> dict[str, Any]:
+def _slots(s: State, seat: int) -> Json:
     slots = s.game.vocab.groups["slot"].things
     return {
         slots[i]: {
@@ -138,7 +137,7 @@ def _slots(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def _draft(s: State, seat: int) -> dict[str, Any]:
+def _draft(s: State, seat: int) -> Json:
     """DJ-4.6: the own hand and the cards kept so far."""
     kept = sorted((s.picked[card], card) for card in range(len(s.crew)) if s.keeper[card] == seat)
     return {
@@ -147,9 +146,9 @@ def _draft(s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def asking(s: State) -> dict[str, Any]:
+def asking(s: State) -> Details:
     """What the words of the open question name beside what it is about."""
-    details: dict[str, Any] = {"declare": int(any(DECLARE_CREW <= token < DO for token in s.choices))}
+    details: Details = {"declare": int(any(DECLARE_CREW <= token < DO for token in s.choices))}
     if s.question is DRAFT_CREW:
         details |= draft_details(s)
     elif s.question is WORKER_TO_PLACE:
@@ -163,7 +162,7 @@ def asking(s: State) -> dict[str, Any]:
     return details
 
 
-def draft_details(s: State) -> dict[str, Any]:
+def draft_details(s: State) -> Details:
     """DJ-4.6: which pick it is, how many follow, and who gets the rest of the hand."""
     assert s.seat is not None
     neighbour = f"seat:{(s.seat + 1) % s.players}"
@@ -177,7 +176,7 @@ def action_at(s: State, space: int) -> str:
     return s.game.name(does[0] if special and does else SPACE + space)
 
 
-def effect_details(s: State, effect: int, mods: int) -> dict[str, Any]:
+def effect_details(s: State, effect: int, mods: int) -> Details:
     """How far it goes, how many stamps it sends, what it costs or brings, with what medals change in it."""
     op, n = s.rules.op[effect], s.rules.n[effect]
     if op in (NAVIGATE, EXPLORE):

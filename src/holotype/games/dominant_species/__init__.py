@@ -1,11 +1,11 @@
 """Dominant Species (2-6 players), with several animals each for 2 or 3, and random Earths."""
 
 from pathlib import Path
-from typing import Any
 
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
+from holotype.core.types import Options
 
 from . import advice, claims, draw, invariants, position, scoring, setup, view
 from .data import PACKAGE, SIDES, Components
@@ -13,7 +13,7 @@ from .hidden import determinize
 from .names import ELEMENT_IDS, NONE, TERRAIN_IDS
 from .questions import QUESTIONS
 from .rules import Rules
-from .state import new_state
+from .state import State, new_state
 from .tokens import vocabulary
 
 OPTIONS = (
@@ -34,7 +34,7 @@ VARIANTS = (
 )
 
 
-def build(pack: Path | None = None) -> Game:
+def build(pack: Path | None = None) -> Game[State]:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
     return Game(
@@ -68,7 +68,7 @@ def build(pack: Path | None = None) -> Game:
     )
 
 
-def make_rules(components: Components, players: int, options: dict[str, Any]) -> Rules:
+def make_rules(components: Components, players: int, options: Options) -> Rules:
     """DS-5.11, DS-27.1, DS-R27: the numbers of this game; several animals each have what six players have."""
     mode = "multi_animal" if options["variant"].startswith("multi_animal") else "standard"
     each = next(m for m in components.modes if m.id == mode).animals_per_player[players]

@@ -1,6 +1,6 @@
 """The data and the switches of one game as plain numbers, shared by all copies of its state."""
 
-from typing import Any
+from holotype.core.types import Options
 
 from .names import ANIMALS, ELEMENTS
 
@@ -10,7 +10,7 @@ class Rules:
 
     def __init__(
         self,
-        options: dict[str, Any],
+        options: Options,
         near: list[list[int]],
         corners_of: list[list[int]],
         hexes_at: list[list[int]],

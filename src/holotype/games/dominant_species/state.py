@@ -1,9 +1,10 @@
 """DS-31: what lies on the table of Dominant Species. Written by `make fields` from fields.py: change that."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holotype.core.chance import Chance
 from holotype.core.state import State as Engine
+from holotype.core.types import Options
 
 from .names import ANIMALS, BOXES, CARDS, CORNERS, ELEMENTS, HEXES, NONE, SETUP, SPACES, TUNDRA
 from .rules import Rules
@@ -68,7 +69,7 @@ class State(Engine):
         self,
         game: "Game",
         players: int,
-        options: dict[str, Any],
+        options: Options,
         chance: Chance,
         rules: Rules,
         land: list[int],
@@ -195,7 +196,7 @@ class State(Engine):
         return c
 
 
-def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:
+def new_state(game: "Game", players: int, options: Options, chance: Chance, rules: Rules) -> State:
     """An empty table."""
     return State(
         game,

@@ -1,10 +1,10 @@
 """What everybody sees of the table (DS-1.4: nothing is hidden from one seat and not from another)."""
 
 from functools import cache
-from typing import Any
 
 from holotype.core.panels import Fact, Panel
 from holotype.core.question import numbers as question_numbers
+from holotype.core.types import Details, Json
 
 from .earth import (
     added,
@@ -54,7 +54,7 @@ ICONS = ("otter", "lizard", "crow", "frog", "spider", "bug")
 LETTERS = ("M", "R", "B", "A", "S", "I")
 
 
-def view(s: State, viewer: int | None) -> dict[str, Any]:
+def view(s: State, viewer: int | None) -> Json:
     """DS-31.4: the whole table, the stacks as one common multiset with their sizes, the pile as a set."""
     return {
         "turn": s.turn,
@@ -81,7 +81,7 @@ def view(s: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _tile(s: State, h: int) -> dict[str, Any]:
+def _tile(s: State, h: int) -> Json:
     here = animals_on(s, h)
     return {
         "terrain": TERRAIN_IDS[s.land[h]],
@@ -102,11 +102,11 @@ def would_score(s: State, h: int) -> dict[str, int]:
     return {ANIMAL_IDS[a]: vp for a, vp in zip(places(s, h), row, strict=False)}
 
 
-def _pawn(s: State, i: int) -> dict[str, Any]:
+def _pawn(s: State, i: int) -> Json:
     return {"animal": ANIMAL_IDS[s.pawn[i]], "next_turn": bool(s.waits[i])}
 
 
-def _animal(s: State, a: int) -> dict[str, Any]:
+def _animal(s: State, a: int) -> Json:
     return {
         "seat": s.owner[a],
         "vp": s.vp[a],
@@ -141,9 +141,9 @@ def space_id(s: State, i: int) -> str:
     return s.game.vocab.groups["space"].things[i]
 
 
-def asking(s: State) -> dict[str, Any]:
+def asking(s: State) -> Details:
     """What the words of the open question name beside what it is about: what the action in progress has chosen."""
-    details: dict[str, Any] = {"left": s.left, "order": s.options["migration_order"]}
+    details: Details = {"left": s.left, "order": s.options["migration_order"]}
     if s.actor != NONE:
         details |= {"animal": animal_name(s, s.actor), "pawns": s.supply[s.actor], "pool": s.pool[s.actor]}
     if s.tile != NONE:

@@ -1,18 +1,18 @@
 """Evolution: The Origin of Species (2-8 players), with Time to Fly and the map-free Continents as options."""
 
 from pathlib import Path
-from typing import Any
 
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
+from holotype.core.types import Options
 
 from . import advice, draw, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .questions import QUESTIONS
 from .rules import Rules
-from .state import new_state
+from .state import State, new_state
 from .tokens import vocabulary
 from .traits import TRAITS
 
@@ -36,7 +36,7 @@ VARIANTS = (
 )
 
 
-def build(pack: Path | None = None) -> Game:
+def build(pack: Path | None = None) -> Game[State]:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
     return Game(
@@ -69,7 +69,7 @@ def build(pack: Path | None = None) -> Game:
     )
 
 
-def make_rules(components: Components, options: dict[str, Any]) -> Rules:
+def make_rules(components: Components, options: Options) -> Rules:
     """EV-3.1, EV-X1, EV-X9: the cards that are in this game, and its switches."""
     chosen = [(card, True) for card in components.base_cards]
     chosen += [(card, options["time_to_fly"]) for card in components.fly_cards]

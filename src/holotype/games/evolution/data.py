@@ -1,11 +1,11 @@
 """The components of Evolution as typed records, read from data/*.yaml."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from holotype.core.data import DataError, load_data
+from holotype.core.types import Json
 
 from .traits import TRAITS
 
@@ -61,11 +61,11 @@ class _Expansions(msgspec.Struct):
 
 
 class _Setup(msgspec.Struct):
-    starting_hand: dict[str, Any]
+    starting_hand: Json
     player_counts: tuple[PlayerCount, ...]
-    deal: dict[str, Any]
-    base_food_need: dict[str, Any]
-    scoring: dict[str, Any]
+    deal: Json
+    base_food_need: Json
+    scoring: Json
 
 
 class Components:

@@ -1,10 +1,11 @@
 """What lies on the table of Evolution. Written by `make fields` from fields.py: change that."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holotype.core.chance import Chance
 from holotype.core.state import Shared
 from holotype.core.state import State as Engine
+from holotype.core.types import Options
 
 from .fields import DEVELOPMENT, NOBODY
 from .rules import Rules
@@ -70,7 +71,7 @@ class State(Engine):
         self,
         game: "Game",
         players: int,
-        options: dict[str, Any],
+        options: Options,
         chance: Chance,
         rules: Rules,
         deck: list[int],
@@ -203,7 +204,7 @@ class State(Engine):
         return c
 
 
-def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:
+def new_state(game: "Game", players: int, options: Options, chance: Chance, rules: Rules) -> State:
     """An empty table."""
     return State(
         game,

@@ -1,9 +1,8 @@
 """What a seat may see of the table, in JSON terms, in numbers, and beside its name on the page."""
 
-from typing import Any
-
 from holotype.core.panels import Fact, Panel
 from holotype.core.question import numbers as question_numbers
+from holotype.core.types import Details, Json
 from holotype.pictures import SEATS
 
 from .animals import animals_of, fed, name
@@ -17,7 +16,7 @@ from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, SYMBIOSIS, TRAITS, TRE
 PHASES = ("development", "food-bank", "feeding", "extinction")
 
 
-def view(s: State, viewer: int | None) -> dict[str, Any]:
+def view(s: State, viewer: int | None) -> Json:
     """EV-1.5, EV-1.6, EV-1.7, EV-R1: hands, animals' own cards and discards are seen by their owner only."""
     return {
         "turn": s.turn,
@@ -45,7 +44,7 @@ def view(s: State, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
+def _seat(s: State, seat: int, viewer: int | None) -> Json:
     kinds = s.rules.kinds
     mine = range(seat * kinds, (seat + 1) * kinds)
     own = seat == viewer
@@ -60,7 +59,7 @@ def _seat(s: State, seat: int, viewer: int | None) -> dict[str, Any]:
     }
 
 
-def _animal(s: State, a: int, own: bool) -> dict[str, Any]:
+def _animal(s: State, a: int, own: bool) -> Json:
     marks = s.marks[a]
     return {
         "name": name(s, a),
@@ -100,9 +99,9 @@ def _name_or_none(s: State, a: int) -> str | None:
     return None if a == NOBODY else name(s, a)
 
 
-def asking(s: State) -> dict[str, Any]:
+def asking(s: State) -> Details:
     """What the words of the open question name beside what it is about: an attack, what was done already."""
-    details: dict[str, Any] = {}
+    details: Details = {}
     if s.attacker != NOBODY:
         details["attacker"] = name(s, s.attacker)
     if s.target != NOBODY:

@@ -1,18 +1,18 @@
 """Greenland, 3rd edition: 2-4 tribes, solitaire, co-operative, and the scenarios."""
 
 from pathlib import Path
-from typing import Any
 
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import Option, Variant
+from holotype.core.types import Options
 
 from . import advice, draw, features, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .questions import QUESTIONS
 from .rules import Rules
-from .state import new_state
+from .state import State, new_state
 from .tokens import vocabulary
 
 SAGA = ("solitaire_daughters",)
@@ -64,7 +64,7 @@ VARIANTS = (
 )
 
 
-def make_rules(components: Components, options: dict[str, Any]) -> Rules:
+def make_rules(components: Components, options: Options) -> Rules:
     """The rules of a game, with those of its second part where it has one (GL-14.7)."""
     rules = Rules(components, options, "standard" if options["variant"] == "base" else options["variant"])
     if rules.chained:
@@ -72,7 +72,7 @@ def make_rules(components: Components, options: dict[str, Any]) -> Rules:
     return rules
 
 
-def build(pack: Path | None = None) -> Game:
+def build(pack: Path | None = None) -> Game[State]:
     digest = None if pack is None else check_pack(PACKAGE, pack)
     components = Components(pack)
     return Game(

@@ -1,11 +1,11 @@
 """The components of Greenland as typed records, read from data/*.yaml."""
 
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from holotype.core.data import DataError, load_data
+from holotype.core.types import Json
 
 PACKAGE = "holotype.games.greenland"
 Words = dict[str, str]
@@ -196,16 +196,16 @@ class _Placards(msgspec.Struct):
 
 class _Game(msgspec.Struct):
     tribes: tuple[Tribe, ...]
-    components: dict[str, Any]
-    limits: dict[str, Any]
-    setup: dict[str, Any]
-    scoring: dict[str, Any]
-    negotiation_protocol: dict[str, Any]
-    seats: dict[str, Any]
+    components: Json
+    limits: Json
+    setup: Json
+    scoring: Json
+    negotiation_protocol: Json
+    seats: Json
 
 
 class _Scenarios(msgspec.Struct):
-    variants: tuple[dict[str, Any], ...]
+    variants: tuple[Json, ...]
 
 
 class Components:

@@ -1,6 +1,8 @@
 """Section 6, phase 3: contested cards, offers, consent; what is not settled is fought out (attack.py)."""
 
-from typing import Any, Final
+from typing import Final
+
+from holotype.core.types import Details
 
 from .attack import ALLY, attacks
 from .cards import (
@@ -284,7 +286,7 @@ def choose_groom(s: State, seat: int, token: int, bride: int) -> None:
         s.offer[BRIDE] = bride
 
 
-def offer_words(s: State) -> dict[str, Any]:
+def offer_words(s: State) -> Details:
     """GL-6.4, GL-6.5: an offer as the details of one sentence: who withdraws what, who gives and gets what."""
     by, to, leaver, men, chief, bride, card = s.offer[:TERMS]
     given = [t - GIVE + DISK for t in terms(s) if GIVE <= t < ASK]
@@ -295,7 +297,7 @@ def offer_words(s: State) -> dict[str, Any]:
     asked += [CARD + c for c in cards if c not in daughters and s.zone[c] in (HAND + to, TABLEAU + to)]
     weds = [CARD + c for c in daughters if s.wed[c] == NOBODY and c != bride]
     parts = [CARD + c for c in ([] if card else [bride]) + [c for c in daughters if s.wed[c] != NOBODY]]
-    said: dict[str, Any] = {
+    said: Details = {
         "by": f"seat:{by}", "to": f"seat:{to}", "leaver": f"seat:{leaver}", "men": men, "alpha": chief,
         "leaves": 1 if card else 0, "card": s.game.name(CARD + card) if card else "-",
         "nbride": 1 if card and bride else 0, "bride": named(s, bride) if card and bride else "-",

@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from holotype.core.types import Json, Options
+
 from .data import TYPES, CardFace, Components, Effect
 
 LAND: Final = 0
@@ -59,8 +61,8 @@ def bits(faces: tuple[int, ...]) -> int:
 class Rules:
     """Lists by profile number unless said otherwise. `record` is the variant's line of scenarios.yaml."""
 
-    def __init__(self, box: Components, options: dict[str, Any], variant: str, second: bool = False) -> None:
-        record: dict[str, Any] = dict(box.variants[variant])
+    def __init__(self, box: Components, options: Options, variant: str, second: bool = False) -> None:
+        record: Json = dict(box.variants[variant])
         base = record.get("base")
         if base and base != "standard":
             record = dict(box.variants[base]) | record
@@ -76,7 +78,7 @@ class Rules:
 
     # --- switches and variants -----------------------------------------------------------------------------------
 
-    def _switches(self, options: dict[str, Any], record: dict[str, Any], second: bool) -> None:
+    def _switches(self, options: Options, record: Json, second: bool) -> None:
         """Every switch of the Rulings, and what a variant changes."""
         self.beginners = self.variant == "beginners"
         self.solitaire = self.variant == "solitaire_daughters"
@@ -107,8 +109,8 @@ class Rules:
         self.capacity: int = limits["mariner_capacity"]
         self.hand_base: int = limits["base_hand_size"]
         setup = self.box.game.setup
-        self.start: dict[str, Any] = setup["start"]
-        self.event_deck: int = record.get("event_deck_size", setup["event_deck_size"])
+        self.start: Json = setup["start"]
+        self.event_deck: int = (setup | record)["event_deck_size"]
         if self.coop:
             self.event_deck = int(options["coop_events"])
         self.row_biomes: dict[int, int] = {int(n): count for n, count in setup["row_biomes"].items()}
@@ -131,7 +133,7 @@ class Rules:
             self._special(tribes.index(special["tribe"]), special)
         self.invention_dice: int = record.get("invention_equal_dice", 0)
 
-    def _special(self, tribe: int, special: dict[str, Any]) -> None:
+    def _special(self, tribe: int, special: Json) -> None:
         effect = special["effect"]
         if effect == "no_hunt_type":
             self.banned[tribe] = TYPES.index(special["type"])
@@ -142,7 +144,7 @@ class Rules:
 
     # --- cards ---------------------------------------------------------------------------------------------------
 
-    def _cards(self, box: Components, options: dict[str, Any]) -> None:
+    def _cards(self, box: Components, options: Options) -> None:
         """GL-1.7: what a biome asks, kills, yields, and how it is taken; what cards do in a tableau."""
         self.type = [-1] * SIZE
         self.hits = [0] * SIZE

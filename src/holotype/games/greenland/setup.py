@@ -127,7 +127,7 @@ def place_tribe(s: State, seat: int) -> None:
     colony = 0 if r.beginners else r.colonists[tribe]
     s.men[MARKLAND * 4 + seat] = colony
     s.valhalla[seat] -= colony
-    energy_in(s, seat, int(r.record.get("start_energy", r.start["energy"])))
+    energy_in(s, seat, int(({"start_energy": r.start["energy"]} | r.record)["start_energy"]))
     s.ivory[seat] = int(r.start["ivory"])
     s.iron[seat] = int(r.start["iron"])
     s.mono[seat] = 1 if r.record.get("start_side") == "monotheist" else 0

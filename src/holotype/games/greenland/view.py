@@ -1,10 +1,10 @@
 """What everybody may see of the table, in JSON terms and beside a name on the page."""
 
 from collections.abc import Callable
-from typing import Any
 
 from holotype.core.panels import Fact, Panel
 from holotype.core.question import Question
+from holotype.core.types import Details, Json
 
 from .assignment import role
 from .attack import attack_faces, attack_roll, strength
@@ -53,7 +53,7 @@ ROLLS = ("hunt", "raid", "attack", "martyr", "die-off", "blitz")
 LETTERS = ("T", "N", "S", "U")
 
 
-def view(s: State, viewer: int | None) -> dict[str, Any]:
+def view(s: State, viewer: int | None) -> Json:
     """GL-1.17: all zones are public; only what the decks will bring is unknown."""
     return {
         "part": s.part,
@@ -97,21 +97,21 @@ def face(s: State, card: int) -> str:
     return named(s, card).partition(":")[2]
 
 
-def _row(s: State, row: int) -> dict[str, Any]:
+def _row(s: State, row: int) -> Json:
     return {
         "warm": [_slot(s, c) for c in warm(s, row)],
         "cold": [_slot(s, c) for c in cold(s, row)],
     }
 
 
-def _slot(s: State, card: int) -> dict[str, Any]:
-    slot: dict[str, Any] = {"card": name(card), "pieces": pieces_at(s, card)}
+def _slot(s: State, card: int) -> Json:
+    slot: Json = {"card": name(card), "pieces": pieces_at(s, card)}
     if card in (MARKLAND, VINLAND):
         slot["hostile"] = bool(s.side[card])
     return slot
 
 
-def pieces_at(s: State, card: int) -> dict[str, Any]:
+def pieces_at(s: State, card: int) -> Json:
     """By tribe, how many pieces stand on a card; `+A` where the Alpha is one of them."""
     return {
         TRIBES[s.tribe[seat]]: f"{s.men[card * 4 + seat]}+A" if s.alpha[seat] == card else s.men[card * 4 + seat]
@@ -124,7 +124,7 @@ def _deck(s: State, row: int) -> int:
     return len([c for c in range(1, 32) if s.zone[c] in (DECK, DECK_TOP) and s.rules.row[c] == row])
 
 
-def _roll(s: State) -> dict[str, Any] | None:
+def _roll(s: State) -> Json | None:
     if s.roller == NOBODY:
         return None
     return {
@@ -138,7 +138,7 @@ def _roll(s: State) -> dict[str, Any] | None:
     }
 
 
-def _cast(s: State, at: int) -> dict[str, Any]:
+def _cast(s: State, at: int) -> Json:
     """A roll, open or over: every die with what it showed, again, and counts as."""
     seat, card, kind, end, n = s.cast[at : at + HEAD]
     dice = s.cast[at + HEAD : at + HEAD + n]
@@ -159,7 +159,7 @@ def _cast(s: State, at: int) -> dict[str, Any]:
     }
 
 
-def _seat(s: State, seat: int) -> dict[str, Any]:
+def _seat(s: State, seat: int) -> Json:
     return {
         "tribe": TRIBES[s.tribe[seat]],
         "belief": "monotheist" if s.mono[seat] else "polytheist",
@@ -220,10 +220,10 @@ def rank_in_question(s: State) -> int:
     return own if s.question is BANISH_KIND else own + 4 if s.question is EMISSARY_KIND else s.about.get("place", -1)
 
 
-def asking(s: State) -> dict[str, Any]:
+def asking(s: State) -> Details:
     """What the words of the open question name beside what it is about: cards as they lie, what the table adds."""
     card = subject(s)
-    said: dict[str, Any] = {
+    said: Details = {
         "card": named(s, card) if card else "-",
         "home": unassigned(s, s.seat or 0),
         "fights": int(not s.rules.beginners),
@@ -233,7 +233,7 @@ def asking(s: State) -> dict[str, Any]:
     return said | ADDED[s.question](s) if s.question in ADDED else said
 
 
-def standing_bid(s: State) -> dict[str, Any]:
+def standing_bid(s: State) -> Details:
     """GL-4.25, GL-4.26: who bids most, whether he stays ahead of an equal bid, and whether by Peepeelee."""
     lead = leader(s)
     lot = {"lot": named(s, s.lot), "high": s.high}
@@ -244,17 +244,17 @@ def standing_bid(s: State) -> dict[str, Any]:
     return lot | {"leader": f"seat:{lead}", "stays": int(ahead(s, equal) == lead), "friend": friend}
 
 
-def purchase(s: State) -> dict[str, Any]:
+def purchase(s: State) -> Details:
     return {"lot": named(s, s.lot), "price": import_price(s), "coop": int(s.rules.coop)}
 
 
-def roll_so_far(s: State) -> dict[str, Any]:
+def roll_so_far(s: State) -> Details:
     """GL-7.9: what the dice would bring as they lie."""
     hits, need, deaths = standing(s)
     return {"roll": ROLLS[s.roll_kind], "hits": hits, "need": need, "deaths": deaths}
 
 
-def roll_to_come(s: State) -> dict[str, Any]:
+def roll_to_come(s: State) -> Details:
     """GL-7.5, GL-7.6, GL-7.10: how many dice will be rolled, what the Alpha's is set to, and which faces kill."""
     assert s.seat is not None
     dice = pieces_on(s, s.roll_card, s.seat) - int(s.alpha_fixed)
@@ -268,7 +268,7 @@ def iron_price(s: State) -> str:
     return "both" if iron and ivory else "iron" if iron else "ivory" if ivory else "card"
 
 
-def attack_to_come(s: State) -> dict[str, Any]:
+def attack_to_come(s: State) -> Details:
     """GL-6.13, GL-6.15: who is about to attack, with how many dice, and what hits."""
     pending = s.pending(attack_roll)
     assert pending is not None
@@ -277,34 +277,34 @@ def attack_to_come(s: State) -> dict[str, Any]:
     return {"by": f"seat:{by}", "dice": dice, "faces": faces(hits), "price": iron_price(s)}
 
 
-def card_to_take(s: State) -> dict[str, Any]:
+def card_to_take(s: State) -> Details:
     """GL-7.16: what a trophy is worth."""
     return {"worth": s.rules.take_vp[s.about["card"]]}
 
 
-def birthplace(s: State) -> dict[str, Any]:
+def birthplace(s: State) -> Details:
     """GL-7.15: whether the babies are born in the New World."""
     return {"abroad": int(s.about["card"] != POOL)}
 
 
-def goal_of_emissary(s: State) -> dict[str, Any]:
+def goal_of_emissary(s: State) -> Details:
     return {"other": f"seat:{seat_of(s, s.about['tribe'] - TRIBE)}"}
 
 
-def bride(s: State) -> dict[str, Any]:
+def bride(s: State) -> Details:
     return {"bride": named(s, s.about["bride"])}
 
 
-def sending(s: State) -> dict[str, Any]:
+def sending(s: State) -> Details:
     """GL-5.3: what the pieces will do on the card."""
     return {"role": role(s, s.seat or 0, s.about["card"]), "odds": "none"}
 
 
-def sending_men(s: State) -> dict[str, Any]:
+def sending_men(s: State) -> Details:
     return sending(s) | {"odds": chances(s, s.about["card"])}
 
 
-def animals_to_give(s: State) -> dict[str, Any]:
+def animals_to_give(s: State) -> Details:
     """GL-4.11: whether a point may be settled with an animal."""
     return {"animals": len([t for t in s.choices if t > CARD])}
 
@@ -313,18 +313,18 @@ def faces(mask: int) -> str:
     return ", ".join(str(face) for face in range(1, 7) if mask >> face & 1)
 
 
-def talks_left(s: State) -> dict[str, Any]:
+def talks_left(s: State) -> Details:
     """GL-6.3: whether this is the last round of offers."""
     pending = s.pending(another_round)
     return {"last": int(pending is not None and pending[1] == 0)}
 
 
-def consent_of(s: State) -> dict[str, Any]:
+def consent_of(s: State) -> Details:
     """GL-6.6: whether a tribe is asked that neither made the offer nor got it."""
     return {"third": int(s.seat not in s.offer[:LEAVES])}
 
 
-ADDED: dict[Question, Callable[[State], dict[str, Any]]] = {
+ADDED: dict[Question, Callable[[State], Details]] = {
     BID: standing_bid,
     BUY_IMPORT: purchase,
     DEPLETE: animals_to_give,

@@ -14,12 +14,12 @@ from .position import set_table
 from .questions import QUESTIONS
 from .scoring import ranking, scores, winners
 from .setup import setup
-from .state import new_state
+from .state import State, new_state
 from .tokens import vocabulary
 from .view import features, panels, view
 
 
-def build(pack: Path | None) -> Game:
+def build(pack: Path | None) -> Game[State]:
     data = read_data(__name__, pack)
     return Game(
         id="newgame",

@@ -1,9 +1,10 @@
 """What lies on the table. Written by `make fields` from fields.py: change that."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from holotype.core.chance import Chance
 from holotype.core.state import State as Engine
+from holotype.core.types import Options
 
 from .rules import Rules
 
@@ -27,7 +28,7 @@ class State(Engine):
         self,
         game: "Game",
         players: int,
-        options: dict[str, Any],
+        options: Options,
         chance: Chance,
         rules: Rules,
         bag: list[int],
@@ -61,7 +62,7 @@ class State(Engine):
         return c
 
 
-def new_state(game: "Game", players: int, options: dict[str, Any], chance: Chance, rules: Rules) -> State:
+def new_state(game: "Game", players: int, options: Options, chance: Chance, rules: Rules) -> State:
     """An empty table."""
     return State(
         game,

@@ -1,10 +1,10 @@
 """What one seat may see: for the page and the API, for learning, and beside the names of the players."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from holotype.core.panels import Fact, Panel
 from holotype.core.question import numbers as question_numbers
+from holotype.core.types import Json
 from holotype.pictures import SEATS
 
 from .scoring import scores
@@ -12,7 +12,7 @@ from .state import State
 from .zones import of_seat
 
 
-def view(s: State, viewer: int | None) -> dict[str, Any]:
+def view(s: State, viewer: int | None) -> Json:
     """NG-1.4: bag, hands and lost fossils are numbers to everybody; their kinds only to the owner."""
     points = scores(s)
     return {

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import holotype
+from holotype.core.types import Json
 
 clause = pytest.mark.clause
 GAME = holotype.load("newgame")
@@ -17,9 +18,9 @@ def legal(state: holotype.State) -> list[str]:
     return [GAME.name(token) for token in state.legal()]
 
 
-def seat(state: holotype.State, number: int) -> dict[str, Any]:
+def seat(state: holotype.State, number: int) -> Json:
     """A seat's things, as its owner sees them."""
-    things: dict[str, Any] = state.view(number)["table"]["seats"][number]
+    things: Json = state.view(number)["table"]["seats"][number]
     return things
 
 
