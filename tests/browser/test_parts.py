@@ -28,7 +28,7 @@ STAGE = """async (heights) => {
         return part;
     });
     picture.show(`<svg viewBox="0 0 390 ${top}" width="100%">${parts.join("")}</svg>`, false);
-    showTabs(picture.svg, zoom);
+    showTabs(zoom);
     const marked = () => {
         markTab(zoom);
         return document.querySelector("#tabs [aria-selected=true]").textContent;

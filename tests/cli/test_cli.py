@@ -14,6 +14,7 @@ import holotype
 from holotype import cli
 from holotype.core.chance import Seeded
 from holotype.laws.digest import play
+from holotype.laws.faults import RECORD, Noticed, digests, write_faults
 from holotype.server import Limits, Settings
 from tests.helpers import SKELETON
 
@@ -194,7 +195,7 @@ def test_one_clause_in_japanese_with_its_code_tests_and_log_lines(run: Run) -> N
     lines = run("rules", SKELETON, "sg-2.2", "--lang", "ja").out.splitlines()
     assert lines[1].startswith("2. ")
     assert lines[2].startswith("SG-2.2  ")
-    kinds = [line.split()[0] for line in lines[3:]]
+    kinds = [line.split()[0] for line in lines[3:-1]]
     assert kinds == sorted(kinds, key=["code", "test", "log"].index)
     assert set(kinds) == {"code", "test", "log"}
     assert "  code digging.py:" in "\n".join(lines)
@@ -211,8 +212,8 @@ def test_coverage_joins_clause_code_tests_and_log(run: Run) -> None:
     row = next(line for line in said.out.splitlines() if "SG-2.4" in line)
     for part in ("digging.py:show", "test_showing_puts_a_fossil_into_the_museum", "shows"):
         assert part in row
-    last = said.out.splitlines()[-1]
-    assert last == f"{SKELETON}: 16 clauses, 16 named in code, 16 tested, 6 cited by the log; nothing is missing"
+    counts = "16 clauses, 16 named in code, 16 tested, no record of faults, 6 cited by the log"
+    assert said.out.splitlines()[-1] == f"{SKELETON}: {counts}; nothing is missing"
 
 
 @pytest.mark.parametrize(
@@ -236,6 +237,28 @@ def test_coverage_says_what_is_missing(run: Run, skeleton_home: Path, file: str,
     assert said.code == 1
     assert said.out.splitlines()[-2] == complaint
     assert said.out.splitlines()[-1].endswith("; 1 lack something")
+
+
+def test_coverage_shows_which_faults_were_noticed(run: Run, skeleton_home: Path) -> None:
+    code = digests(holotype.load(SKELETON).package)
+    record = {
+        "SG-2.2": Noticed(3, 4, code["SG-2.2"]),
+        "SG-2.4": Noticed(0, 2, code["SG-2.4"]),
+        "SG-2.5": Noticed(0, 2, "old"),
+    }
+    try:
+        write_faults(skeleton_home / "tests", record)
+        said = run("rules", SKELETON, "--coverage")
+        one = run("rules", SKELETON, "SG-2.5")
+    finally:
+        (skeleton_home / "tests" / RECORD).unlink()
+    rows = {line.split()[1]: line for line in said.out.splitlines() if line.startswith("│ SG-")}
+    assert "3 of 4" in rows["SG-2.2"]
+    assert "not tried" in rows["SG-2.1"]
+    assert said.code == 1
+    assert said.out.splitlines()[-2] == "SG-2.4 has no fault in its code that a test noticed"
+    assert "1 seen red (1 changed since)" in said.out.splitlines()[-1]
+    assert one.out.splitlines()[-1] == "  faults noticed: 0 of 2, code changed since"
 
 
 def test_coverage_names_marks_without_a_clause(run: Run, skeleton_home: Path) -> None:
@@ -452,12 +475,13 @@ def test_the_server_gets_its_words(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("holotype.server.run", lambda *words: called.append(words))
     run("serve")
     run("serve", "--host", "0.0.0.0", "--port", "9", "--database", "x.db", "--no-browser", "--pack", "evolution=cards")
-    run("serve", "--tables", "1", "--joins", "2", "--messages", "3")
+    counts = ("--tables", "1", "--joins", "2", "--messages", "3", "--requests", "4")
+    run("serve", *counts, "--thinking", "5", "--reads", "0.5")
     run("serve", "--trusted-proxy", "10.0.0.7", "--trusted-proxy", "10.1.0.0/16")
     assert called == [
         (Settings(), "127.0.0.1", 8000, True),
         (Settings(database="x.db", packs={"evolution": "cards"}), "0.0.0.0", 9, False),
-        (Settings(limits=Limits(1, 2, 3)), "127.0.0.1", 8000, True),
+        (Settings(limits=Limits(1, 2, 3, 4, 5, 0.5)), "127.0.0.1", 8000, True),
         (Settings(trusted_proxies=("10.0.0.7", "10.1.0.0/16")), "127.0.0.1", 8000, True),
     ]
 

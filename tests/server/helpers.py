@@ -28,7 +28,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
         "pace": 0.0,
         "processes": False,
         "testing": True,
-        "limits": Limits(0, 0, 0),
+        "limits": Limits(0, 0, 0, 0, 0, 0),
     }
     return Settings(**values | changes)
 

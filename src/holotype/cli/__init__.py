@@ -58,6 +58,13 @@ def serve(
     ] = 30,
     joins: Annotated[int, typer.Option(help="Seats that one address may take in a minute.", min=0)] = 60,
     messages: Annotated[int, typer.Option(help="Moves and messages of one address in a minute.", min=0)] = 3000,
+    requests: Annotated[int, typer.Option(help="Pages and API calls of one address in a minute.", min=0)] = 6000,
+    thinking: Annotated[
+        float, typer.Option(help="Seconds of bots' thought for one address in a minute; then others go first.", min=0)
+    ] = 30,
+    reads: Annotated[
+        float, typer.Option(help="Seconds of drawing, replays and hints for one address in a minute.", min=0)
+    ] = 20,
     trusted_proxy: Annotated[
         list[str] | None, typer.Option(help="The address or network of a proxy that says whom it speaks for.")
     ] = None,
@@ -72,44 +79,10 @@ def serve(
     settings = Settings(
         database=database,
         packs=game_options(pack or []),
-        limits=Limits(tables, joins, messages),
+        limits=Limits(tables, joins, messages, requests, thinking, reads),
         trusted_proxies=tuple(trusted_proxy or []),
     )
     run(settings, host, port, browser)
-
-
-@app.command()
-def cleanup(
-    days: Annotated[int, typer.Option(help="Tables that nobody has opened for so many days.", min=1)] = 90,
-    database: Annotated[
-        str | None, typer.Option(help="Where tables are kept: an SQLite file or a PostgreSQL URL.")
-    ] = None,
-    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say which ones.")] = False,
-) -> None:
-    """Archive forgotten tables as records: they can be looked at, but no longer played.
-
-    Example: [bold]holotype cleanup --days 30 --dry-run[/bold]
-    """
-    import asyncio
-
-    from ..server.cleanup import clean_up
-    from ..server.settings import Settings
-    from ..server.store import Store, TableRow
-
-    def found(table: TableRow) -> bool:
-        typer.echo(f"{table.id}  {table.game}, {table.moves} moves{', over' if table.over else ''}")
-        return not dry_run
-
-    async def work() -> int:
-        settings = Settings(database=database)
-        store = Store(settings.url, settings.pool)
-        try:
-            await store.migrate()
-            return await clean_up(store, days * 86400.0, found)
-        finally:
-            await store.close()
-
-    typer.echo(f"{asyncio.run(work())} tables archived")
 
 
 @app.command()
@@ -312,6 +285,40 @@ def bench(
     from ..bench import main as measure
 
     raise typer.Exit(0 if measure(games or [], quick, doors, out) else 1)
+
+
+@app.command()
+def load(
+    tables: Annotated[list[int], typer.Option(help="How many tables; several make a run each.", min=1)] = [100],  # noqa: B006
+    seconds: Annotated[float, typer.Option(help="How long to measure once everybody sits.", min=1)] = 30.0,
+    thought: Annotated[float, typer.Option(help="Seconds that a person thinks, on average.", min=0)] = 1.5,
+    spectators: Annotated[int, typer.Option(help="Pages that watch each table.", min=0)] = 0,
+    database: Annotated[
+        str | None, typer.Option(help="A PostgreSQL URL; without it an SQLite file that is thrown away.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Servers on one PostgreSQL.", min=1)] = 1,
+    address: Annotated[str | None, typer.Option(help="A server that runs already, as http://127.0.0.1:8000.")] = None,
+    beside: Annotated[
+        list[Path] | None, typer.Option(help="The src folder of another checkout, measured in the same run.")
+    ] = None,
+    plot: Annotated[Path | None, typer.Option(help="Write a plot of the acknowledgements as SVG.")] = None,
+) -> None:
+    """Measure a server under load: tables of one person and two greedy bots, all games mixed.
+
+    Example: [bold]holotype load --tables 100 --tables 300 --seconds 30 --plot load.svg[/bold]
+    """
+    from .common import UsageError, console
+    from .load import Load, run, show
+    from .load import plot as drawn
+
+    if workers > 1 and database is None:
+        raise UsageError("several workers need one PostgreSQL: --database postgresql://…")
+    wanted = [Load(number, seconds, thought, spectators) for number in tables]
+    results = run(wanted, [*(beside or []), None], database, workers, address)
+    show(results, console())
+    if plot is not None:
+        plot.write_text(drawn(results), encoding="utf-8")
+        typer.echo(f"wrote {plot}")
 
 
 @app.command()

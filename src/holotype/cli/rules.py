@@ -10,6 +10,7 @@ from rich.table import Table
 from ..core.clauses import Clause, Coverage, coverage, unknown_marks
 from ..core.data import sources
 from ..core.game import Game
+from ..laws.faults import Noticed, digests, read_faults
 from .common import UsageError
 
 
@@ -37,9 +38,12 @@ def show_clauses(game: Game, clause: str | None, search: str | None, lang: str, 
 def show_places(game: Game, clause: Clause, out: Console) -> None:
     """Where a clause is carried out, proved and told."""
     where = coverage(game.package, game.rulebook(), tests_of(game))[clause.id]
+    seen = faults_noticed((read_faults(tests_of(game)) or {}).get(clause.id), digests(game.package).get(clause.id))
     for kind, places in (("code", where.code), ("test", where.tests), ("log", where.log)):
         for place in dict.fromkeys(places):
             out.print(f"  {kind:<5}{place}", style="dim", highlight=False)
+    if seen:
+        out.print(f"  faults noticed: {seen}", style="dim", highlight=False)
 
 
 # --- coverage ------------------------------------------------------------------------------------------------------
@@ -55,29 +59,36 @@ def tests_of(game: Game) -> Path | None:
     return None
 
 
-def missing(clause: Clause, found: Coverage) -> list[str]:
-    """What a clause lacks. An invariant is checked in the game's invariants module."""
+def missing(clause: Clause, found: Coverage, faults: Noticed | None) -> list[str]:
+    """What a clause lacks. An invariant is checked in the game's invariants module. What `make mutants` saw counts as
+    long as the code is the same."""
     lacks = [] if found.tests else ["test"]
     if clause.kind == "I" and not any(place.startswith("invariants") for place in found.code):
         lacks.append("check in invariants")
     elif not found.code:
         lacks.append("code")
+    if faults is not None and faults.tried and not faults.noticed:
+        lacks.append("fault in its code that a test noticed")
     return lacks
 
 
 def show_coverage(game: Game, details: bool, out: Console) -> bool:
-    """Clause -> code -> tests -> log lines; says whether nothing is missing."""
+    """Clause -> code -> tests -> faults noticed -> log lines; says whether nothing is missing."""
     clauses = game.rulebook()
     found = coverage(game.package, clauses, tests_of(game))
-    lacking = {c.id: lacks for c in clauses if (lacks := missing(c, found[c.id]))}
+    record = read_faults(tests_of(game))
+    code = digests(game.package)
+    fresh = {id: seen for id, seen in (record or {}).items() if seen.code == code.get(id)}
+    lacking = {c.id: lacks for c in clauses if (lacks := missing(c, found[c.id], fresh.get(c.id)))}
     if details:
         table = Table("clause", title=game.id)
-        for column in ("code", "tests", "log"):
+        for column in ("code", "tests", "faults noticed", "log"):
             table.add_column(column, overflow="fold")
         for c in clauses:
             where = found[c.id]
             style = "red" if c.id in lacking else ""
-            table.add_row(c.id, cell(where.code), cell(where.tests), cell(where.log), style=style)
+            faults = faults_noticed((record or {}).get(c.id), code.get(c.id))
+            table.add_row(c.id, cell(where.code), cell(where.tests), faults, cell(where.log), style=style)
         out.print(table, soft_wrap=False)
     for clause, lacks in lacking.items():
         out.print(f"{clause} has no {' and no '.join(lacks)}")
@@ -88,9 +99,28 @@ def show_coverage(game: Game, details: bool, out: Console) -> bool:
     with_tests = sum(1 for c in clauses if found[c.id].tests)
     in_log = sum(1 for c in clauses if found[c.id].log)
     verdict = f"{len(lacking)} lack something" if lacking else "nothing is missing"
-    counts = f"{with_code} named in code, {with_tests} tested, {in_log} cited by the log"
+    counts = f"{with_code} named in code, {with_tests} tested, {seen_red(record, fresh)}, {in_log} cited by the log"
     out.print(f"{game.id}: {len(clauses)} clauses, {counts}; {verdict}")
     return not lacking and not unknown
+
+
+def faults_noticed(seen: Noticed | None, code: str | None) -> str:
+    """What `make mutants` saw of a clause. An example has no code of its own."""
+    if code is None:
+        return ""
+    if seen is None:
+        return "not tried"
+    if seen.code != code:
+        return f"{seen.noticed} of {seen.tried}, code changed since"
+    return f"{seen.noticed} of {seen.tried}" if seen.tried else "nothing to break"
+
+
+def seen_red(record: dict[str, Noticed] | None, fresh: dict[str, Noticed]) -> str:
+    if record is None:
+        return "no record of faults"
+    stale = len(record) - len(fresh)
+    red = sum(1 for seen in fresh.values() if seen.noticed)
+    return f"{red} seen red" + (f" ({stale} changed since)" if stale else "")
 
 
 def cell(places: list[str]) -> str:

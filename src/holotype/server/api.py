@@ -1,6 +1,7 @@
 """The JSON API: what an outside program needs to create, join, read and play a table."""
 
 import asyncio
+import time
 from copy import copy
 from dataclasses import asdict
 from typing import Annotated, Any
@@ -15,11 +16,11 @@ from .bots import wait_for
 from .context import Context
 from .errors import Refusal, malformed, not_your_seat
 from .frames import Look, choices, lines, moment, ranking, undo, vote
+from .limits import household
 from .live import Live
 from .people import new_person
 from .records import Story
 from .rules import clauses
-from .store import A_DAY
 from .tables import Wish
 
 router = APIRouter(prefix="/api")
@@ -35,7 +36,6 @@ class NewTable(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict, description="see GET /api/games/{game}")
     name: str = Field("Program", max_length=80)
     public: bool = Field(False, description="list it in the lobby while it has open seats")
-    patience: float = Field(A_DAY, ge=0, le=366 * A_DAY, description="seconds to wait for who is absent; 0: for ever")
     seed: int | None = Field(None, description="only on a server started for tests")
 
 
@@ -58,10 +58,6 @@ class Undo(BaseModel):
 class Answer(BaseModel):
     agree: bool
     version: int
-
-
-class NewBot(BaseModel):
-    level: str = Field(max_length=40, description="see GET /api/games", examples=["greedy"])
 
 
 class Seated(BaseModel):
@@ -155,8 +151,10 @@ async def create_table(request: Request, new: NewTable) -> Seated:
         raise Refusal("no-seeds", 403)
     person = new_person()
     names = [new.name] * len(new.seats)
-    wish = Wish(new.game, new.seats, new.options, names, new.public, new.seed, new.patience)
-    return seated(request, await context.tables.create(wish, person), person)
+    wish = Wish(new.game, new.seats, new.options, names, new.public, new.seed)
+    live = await context.tables.create(wish, person)
+    live.household = household(request)
+    return seated(request, live, person)
 
 
 @router.post("/tables/{table}/join", status_code=201, tags=["tables"])
@@ -203,7 +201,8 @@ async def read_picture(
     """The picture of the table, SVG."""
     live = await context_of(request).tables.get(table)
     look = looking(request, live, seat, lang)
-    picture = await asyncio.to_thread(copy(live).picture, look.viewer, lang, narrow)
+    async with context_of(request).patience.reading(request):
+        picture = await asyncio.to_thread(copy(live).picture, look.viewer, lang, narrow)
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -212,13 +211,13 @@ async def read_moment(
     request: Request, table: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
 ) -> dict[str, Any]:
     """The table after so many moves, as that seat saw it then. When the game is over, every seat may be looked with."""
-    context_of(request).patience.check("messages", request)
     live = await context_of(request).tables.get(table)
     look = looking(request, live, seat, lang, narrow)
     if not 0 <= moves <= live.journal.moves:
         raise Refusal("no-such-move", 422, moves=live.journal.moves)
-    state = await asyncio.to_thread(live.at, moves)
-    return await asyncio.to_thread(moment, live, state, look)
+    async with context_of(request).patience.reading(request):
+        state = await asyncio.to_thread(live.at, moves)
+        return await asyncio.to_thread(moment, live, state, look)
 
 
 @router.post("/tables/{table}/moves", status_code=201, tags=["tables"])
@@ -248,42 +247,14 @@ async def answer_vote(request: Request, table: str, answer: Answer) -> dict[str,
     return await after_change(request, await context.tables.answer(table, person, answer.agree, answer.version))
 
 
-@router.put("/tables/{table}/seats/{seat}/bot", tags=["tables"])
-async def seat_bot(request: Request, table: str, seat: int, bot: NewBot) -> dict[str, Any]:
-    """Let a bot play a seat: your own, a free one as the host, and one that has kept the table waiting for too long."""
-    context = context_of(request)
-    context.patience.check("messages", request)
-    await context.tables.give_to_bot(table, context.people.holder(request, table), seat, bot.level)
-    return await after_change(request, await context.tables.get(table))
-
-
-@router.delete("/tables/{table}/seats/{seat}", tags=["tables"])
-async def free_seat(request: Request, table: str, seat: int) -> dict[str, Any]:
-    """Open a seat for somebody who has not sat at the table: your own, or one that has been waited for too long."""
-    context = context_of(request)
-    context.patience.check("messages", request)
-    await context.tables.free(table, context.people.holder(request, table), seat)
-    return await after_change(request, await context.tables.get(table))
-
-
-@router.post("/tables/{table}/close", status_code=201, tags=["tables"])
-async def close_table(request: Request, table: str) -> dict[str, Any]:
-    """Give the game up, as its host, or as a player when somebody has been waited for too long. Its record can be read
-    then."""
-    context = context_of(request)
-    context.patience.check("messages", request)
-    await context.tables.close(table, context.people.holder(request, table))
-    return await after_change(request, await context.tables.get(table))
-
-
 @router.get("/tables/{table}/record", response_class=Response, tags=["tables"])
 async def read_record(request: Request, table: str) -> Response:
-    """The record of a game that is over or closed: options, tokens and chance outcomes. It would tell hidden things
-    before."""
+    """The record of a game that is over: options, tokens and chance outcomes. It would tell hidden things before."""
     live = await context_of(request).tables.get(table)
-    if not live.finished:
+    if not live.state.over:
         raise Refusal("record-of-running-game", 403)
-    return download(live.state, table)
+    async with context_of(request).patience.reading(request):
+        return download(live.state, table)
 
 
 # --- records -----------------------------------------------------------------------------------------------------
@@ -294,7 +265,8 @@ async def open_record(request: Request) -> Opened:
     """Bring a record along, as it was downloaded: it can then be looked at move by move."""
     context = context_of(request)
     context.patience.check("tables", request)
-    story = await context.records.keep(await request.body())
+    async with context.patience.reading(request):
+        story = await context.records.keep(await request.body())
     return Opened(
         record=story.id,
         game=story.game.id,
@@ -308,7 +280,8 @@ async def open_record(request: Request) -> Opened:
 @router.get("/records/{record}", response_class=Response, tags=["records"])
 async def read_story(request: Request, record: str) -> Response:
     """The record itself."""
-    return download((await context_of(request).records.get(record)).state, record)
+    async with context_of(request).patience.reading(request):
+        return download((await context_of(request).records.get(record)).state, record)
 
 
 @router.get("/records/{record}/moments/{moves}", tags=["records"])
@@ -316,12 +289,12 @@ async def read_story_moment(
     request: Request, record: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
 ) -> dict[str, Any]:
     """The table after so many moves. Who has the record may look with everybody's eyes."""
-    context_of(request).patience.check("messages", request)
     check_language(lang)
-    story = await context_of(request).records.get(record)
-    if seat is not None:
-        check_seat(seat, story.state.players)
-    return await asyncio.to_thread(told, story, moves, Look(seat, (), lang, narrow))
+    async with context_of(request).patience.reading(request):
+        story = await context_of(request).records.get(record)
+        if seat is not None:
+            check_seat(seat, story.state.players)
+        return await asyncio.to_thread(told, story, moves, Look(seat, (), lang, narrow))
 
 
 def told(story: Story, moves: int, look: Look) -> dict[str, Any]:
@@ -355,11 +328,12 @@ def download(state: State, name: str) -> Response:
 def looking(request: Request, live: Live, seat: int | None, lang: str, narrow: bool = False) -> Look:
     """With whose eyes a request may look. After the end nothing is hidden any more."""
     check_language(lang)
+    live.seen = time.monotonic()
     mine = tuple(live.held_by(context_of(request).people.holder(request, live.table.id)))
     if seat is None:
         return Look(mine[0] if mine else None, mine, lang, narrow)
     check_seat(seat, live.state.players)
-    if seat not in mine and not live.finished:
+    if seat not in mine and not live.state.over:
         raise not_your_seat()
     return Look(seat, mine, lang, narrow)
 
@@ -372,8 +346,6 @@ def shown(live: Live, look: Look) -> dict[str, Any]:
         "version": live.version,
         "moves": live.journal.moves,
         "waiting": live.waiting,
-        "closed": live.closed,
-        "waits": {"for": sorted(live.missing()), "until": live.patient_until},
         "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "level": s.level} for s in live.seats],
         "mine": list(look.mine),
         "view": live.state.view(look.viewer),

@@ -77,7 +77,8 @@ def build(settings: Settings) -> Context:
     supervisor = Supervisor()
     library = Library(settings.packs, settings.games)
     tables = Tables(store, library, levels(), settings.live_tables)
-    thinkers = Thinkers(library, settings.processes)
+    patience = Patience(settings.limits)
+    thinkers = Thinkers(library, patience, settings.processes)
     bots = Bots(tables, store, thinkers, supervisor, settings.pace, settings.lease)
     tables.changed = bots.kick
     return Context(
@@ -87,7 +88,7 @@ def build(settings: Settings) -> Context:
         tables=tables,
         records=Records(store, library),
         people=People(settings.signing_secret()),
-        patience=Patience(settings.limits),
+        patience=patience,
         thinkers=thinkers,
         bots=bots,
         supervisor=supervisor,

@@ -18,10 +18,12 @@ from ..core.game import Game
 from .errors import Refusal
 from .leases import Leases
 from .library import Library
+from .limits import Patience
 from .live import Live
 from .store import Store
 from .supervisor import Supervisor
 from .tables import Tables
+from .thinking import Payer, Turns
 
 log = logging.getLogger(__name__)
 
@@ -49,20 +51,27 @@ def wake_up(package: str, pack: str | None) -> None:
 class Thinkers:
     """The processes (or threads) in which bots think, started when first needed."""
 
-    def __init__(self, library: Library, processes: bool) -> None:
+    def __init__(self, library: Library, patience: Patience, processes: bool) -> None:
         self.library = library
+        self.slots = max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.turns = Turns(self.slots, patience)
         self._processes = processes
         self._executor: Executor | None = None
 
     def executor(self) -> Executor:
         if self._executor is None:
-            workers = max(1, min(4, (os.cpu_count() or 2) - 1))
             context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(workers, context) if self._processes else ThreadPoolExecutor(workers)
+            self._executor = (
+                ProcessPoolExecutor(self.slots, context) if self._processes else ThreadPoolExecutor(self.slots)
+            )
         return self._executor
 
-    async def choose(self, live: Live, level: str) -> str:
-        """The token a bot of this level would name now."""
+    async def choose(self, live: Live, level: str, payer: Payer | None = None) -> str:
+        """The token a bot of this level would play, when its turn to think has come."""
+        async with self.turns.turn(payer or live.payer, live.wanted):
+            return await self._choose(live, level)
+
+    async def _choose(self, live: Live, level: str) -> str:
         saved = live.state.copy().save()
         pack = self.library.pack(live.game.id)
         arguments = (live.game.package, pack, saved, level, secrets.randbits(32))

@@ -8,10 +8,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .answers import refused
 from .errors import Refusal
+from .limits import Patience
 from .records import LARGEST_RECORD
 
 LARGEST_BODY = 64 * 1024
 RECORDS = "/api/records"  # where larger bodies are welcome
+UNCOUNTED = ("/static/", "/icons/", "/healthz")
 READING = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (
@@ -41,6 +43,7 @@ class Doors:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
             check_address(scope)
+            check_number(scope)
             if scope["method"] not in READING:
                 check_origin(scope)
             body = await whole_body(receive, LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_BODY)
@@ -66,6 +69,13 @@ def check_address(scope: Scope) -> None:
     """PostgreSQL has no text with a NUL in it, and no address of ours has one."""
     if "\0" in scope["path"]:
         raise Refusal("no-page", 404)
+
+
+def check_number(scope: Scope) -> None:
+    """How much one address may ask for. Files of ours cost nothing, and whoever watches the server may always look."""
+    if not scope["path"].startswith(UNCOUNTED):
+        patience: Patience = scope["app"].state.context.patience
+        patience.check("requests", Request(scope))
 
 
 def check_origin(scope: Scope) -> None:

@@ -1,10 +1,13 @@
 """How much one address may do in a minute. Nobody who plays notices; whoever floods is told to wait."""
 
+import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import asdict, dataclass
 from ipaddress import IPv6Network, ip_address
+from weakref import WeakValueDictionary
 
 from fastapi import Request, WebSocket
 
@@ -15,20 +18,26 @@ ADDRESSES = 10_000  # remembered; beyond that the one not heard of for longest i
 
 @dataclass(frozen=True)
 class Limits:
-    """So many a minute for one address, at any pace within it; 0 is no limit."""
+    """So much a minute for one address, at any pace within it; 0 is no limit."""
 
     tables: int = 30  # opened, and records brought along
     joins: int = 60
     messages: int = 3000  # moves and whatever else is said at tables
+    requests: int = 6000  # pages and calls of the API, whatever they are for
+    thinking: float = 30  # seconds of bots' thought; beyond that, the bots of others go first
+    reads: float = 20  # seconds of drawing, replaying and hints on demand
 
 
 class Patience:
-    """A bucket for every address and kind of request: full at first, emptied by one, filled again within a minute."""
+    """A bucket for every address and kind of request: full at first, emptied by use, filled again within a minute."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
-        self.limits = {"tables": limits.tables, "joins": limits.joins, "messages": limits.messages}
+        self.limits: dict[str, float] = asdict(limits)
         self.clock = clock
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+        self._reading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # --- by number -----------------------------------------------------------------------------------------------
 
     def check(self, what: str, request: Request | WebSocket) -> None:
         """Count a request, or refuse it."""
@@ -37,23 +46,54 @@ class Patience:
 
     def wait(self, what: str, request: Request | WebSocket) -> float:
         """0, and one is taken from the bucket; or the seconds until there is one again."""
-        limit, now = self.limits[what], self.clock()
-        key = (what, household(request.client.host if request.client else ""))
-        if not limit:
-            return 0.0
-        level, then = self._buckets.get(key, (float(limit), now))
-        level = min(limit, level + (now - then) * limit / 60)
-        if level < 1:
-            return (1 - level) * 60 / limit
-        self._buckets[key] = (level - 1, now)
-        self._buckets.move_to_end(key)
-        if len(self._buckets) > ADDRESSES:
-            self._buckets.popitem(last=False)
+        limit, house = self.limits[what], household(request)
+        missing = 1 - self._level(what, house)
+        if limit and missing > 0:
+            return missing * 60 / limit
+        self.pay(what, house, 1)
         return 0.0
 
+    # --- by cost -------------------------------------------------------------------------------------------------
 
-def household(address: str) -> str:
+    def used_up(self, what: str, house: str) -> bool:
+        return bool(self.limits[what]) and self._level(what, house) <= 0
+
+    def pay(self, what: str, house: str, cost: float) -> None:
+        """Take what something has cost, even if less was left; the debt is at most a minute's worth."""
+        limit = self.limits[what]
+        if not limit:
+            return
+        self._buckets[what, house] = (max(self._level(what, house) - cost, -limit), self.clock())
+        self._buckets.move_to_end((what, house))
+        if len(self._buckets) > ADDRESSES:
+            self._buckets.popitem(last=False)
+
+    def check_reads(self, house: str) -> None:
+        """Refuse whoever has used up the seconds of an address."""
+        if self.used_up("reads", house):
+            raise too_many(-self._level("reads", house) * 60 / self.limits["reads"])
+
+    @asynccontextmanager
+    async def reading(self, request: Request | WebSocket) -> AsyncIterator[None]:
+        """Something expensive that is asked for: one at a time for an address, refused when its seconds are used up."""
+        house = household(request)
+        async with self._reading.setdefault(house, asyncio.Lock()):
+            self.check_reads(house)
+            began = self.clock()
+            try:
+                yield
+            finally:
+                self.pay("reads", house, self.clock() - began)
+
+    def _level(self, what: str, house: str) -> float:
+        limit, now = self.limits[what], self.clock()
+        level, then = self._buckets.get((what, house), (limit, now))
+        return min(limit, level + (now - then) * limit / 60)
+
+
+def household(request: Request | WebSocket) -> str:
     """Who an address belongs to: of IPv6 everybody has a whole network of them."""
+    address = request.client.host if request.client else ""
     try:
         return str(IPv6Network((address, 64), strict=False)) if ip_address(address).version == 6 else address
     except ValueError:

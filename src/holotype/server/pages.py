@@ -22,6 +22,7 @@ from .context import Context
 from .covers import cover
 from .errors import Refusal, malformed, not_your_seat
 from .html import THEMES, first, form, page, reader
+from .limits import household
 from .people import A_QUARTER, A_YEAR, clean_name, new_person
 from .records import LARGEST_RECORD
 from .rules import introduction, sections
@@ -189,14 +190,7 @@ async def create_table(request: Request, game: str) -> Response:
     for option in found.options:
         if f"has-{option.name}" in given:
             options[option.name] = given_value(option.kind, given.get(f"option-{option.name}", []))
-    return await sit_down(request, Wish(game, seats, options, names, "public" in given, None, patience(given)))
-
-
-def patience(given: dict[str, list[str]]) -> float:
-    hours = first(given, "patience", "24")
-    if not hours.isdecimal() or int(hours) > 24 * 366:
-        raise malformed("patience is a number of hours")
-    return 3600.0 * int(hours)
+    return await sit_down(request, Wish(game, seats, options, names, public="public" in given))
 
 
 def given_value(kind: str, given: list[str]) -> Any:
@@ -213,6 +207,7 @@ async def sit_down(request: Request, wish: Wish) -> Response:
     context.patience.check("tables", request)
     person = context.people.of(request) or new_person()
     live = await context.tables.create(wish, person)
+    live.household = household(request)
     response = RedirectResponse(request.url_for("table_page", table=live.table.id).path, 303)
     context.people.remember(request, response, person)
     remember_name(response, next((n for n, kind in zip(wish.names, wish.seats, strict=True) if kind == "me"), ""))
@@ -235,20 +230,13 @@ def remember_name(response: Response, name: str) -> None:
 @router.get("/tables/{table}", name="table_page")
 async def table_page(request: Request, table: str, invite: str | None = None) -> Response:
     context = context_of(request)
-    try:
-        live = await context.tables.get(table)
-    except Refusal as refusal:
-        if refusal.code != "no-table" or (record := await context.store.archived(table)) is None:
-            raise
-        return RedirectResponse(request.url_for("record_page", record=record).path, 303)
-    await context.tables.seen(live)
+    live = await context.tables.get(table)
     person = context.people.of(request)
     lang = reader(request).lang
     if any(seat.kind == "bot" for seat in live.seats) and not live.state.over:
         context.thinkers.prepare(live.game)
     mine = live.held_by(person)
-    free = any(seat.kind == "open" and live.may_take(person, seat) for seat in live.seats)
-    may_join = free and not mine and (live.table.public or invite == live.table.invite)
+    may_join = live.waiting and not mine and (live.table.public or invite == live.table.invite)
     refused = "error-not-invited" if live.waiting else "error-no-free-seat"
     return page(
         request,
@@ -334,7 +322,7 @@ async def replay_page(request: Request, table: str) -> Response:
     context = context_of(request)
     live = await context.tables.get(table)
     mine = live.held_by(context.people.of(request))
-    over = live.finished
+    over = live.state.over
     lang = reader(request).lang
     eyes = [(seat.seat, seat.name) for seat in live.seats if over or seat.seat in mine]
     return page(
@@ -354,7 +342,9 @@ async def replay_page(request: Request, table: str) -> Response:
 @router.get("/records/{record}", name="record_page")
 async def record_page(request: Request, record: str) -> Response:
     """A record that somebody brought along, as a replay."""
-    story = await context_of(request).records.get(record)
+    context = context_of(request)
+    async with context.patience.reading(request):
+        story = await context.records.get(record)
     lang = reader(request).lang
     return page(
         request,

@@ -17,8 +17,10 @@ from .context import Context
 from .errors import Refusal, malformed, too_many
 from .frames import Look, frame
 from .html import reader
+from .limits import household
 from .live import Live
 from .texts import page_texts
+from .thinking import Payer
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -65,6 +67,8 @@ class Connection:
     async def serve(self) -> None:
         self.live.watchers.add(self.changed)
         self.live.viewers += 1
+        if self._sits or not self.live.household:
+            self.live.household = household(self.websocket)
         sender = asyncio.create_task(self._send())
         self.context.bots.kick(self.live)
         sender.add_done_callback(self._sent_last)
@@ -144,8 +148,6 @@ class Connection:
             "hurry": self._hurry,
             "pace": self._pace,
             "bot": self._bot,
-            "free": self._free,
-            "close": self._close,
             "name": self._name,
         }
         action = actions.get(str(message.get("do")))
@@ -184,7 +186,9 @@ class Connection:
         if live.state.seat is None or live.state.seat not in live.held_by(self.person) or live.waiting:
             raise Refusal("not-your-turn", 403)
         version = live.version
-        token = await self.context.thinkers.choose(live, self.context.hint_level)
+        payer = Payer(self.person or "", household(self.websocket), "reads")
+        self.context.patience.check_reads(payer.household)
+        token = await self.context.thinkers.choose(live, self.context.hint_level, payer)
         if version == live.version:
             label = live.game.texts.answer(live.state.prompt, live.game.token(token), lang)
             text = page_texts(lang)("hint-says", label=label)
@@ -206,12 +210,6 @@ class Connection:
     async def _bot(self, message: dict[str, Any]) -> None:
         await self.tables.give_to_bot(self._table, self.person, number(message, "seat"), word(message, "level"))
 
-    async def _free(self, message: dict[str, Any]) -> None:
-        await self.tables.free(self._table, self.person, number(message, "seat"))
-
-    async def _close(self, message: dict[str, Any]) -> None:
-        await self.tables.close(self._table, self.person)
-
     async def _name(self, message: dict[str, Any]) -> None:
         await self.tables.rename(self._table, self.person, number(message, "seat"), word(message, "name"))
 
@@ -219,8 +217,12 @@ class Connection:
     def _table(self) -> str:
         return self.live.table.id
 
+    @property
+    def _sits(self) -> bool:
+        return bool(self.live.held_by(self.person)) or self.person == self.live.table.host
+
     def _check_sits(self) -> None:
-        if not self.live.held_by(self.person) and self.person != self.live.table.host:
+        if not self._sits:
             raise Refusal("not-your-seat", 403)
 
 

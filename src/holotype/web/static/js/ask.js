@@ -1,16 +1,20 @@
 /** The question, and the answers that have no place on the table, as buttons beside it. */
-import { byId, icon, make } from "./dom.js";
+import { all, byId, icon, make } from "./dom.js";
 import { capital, lang, say } from "./words.js";
+
+/** @import { Choice, Frame } from "./messages.js" */
 
 export class Ask {
   /** @param {(token: string) => void} choose @param {import("./picture.js").Picture} picture */
   constructor(choose, picture) {
     this.choose = choose;
     this.picture = picture;
+    /** @type {Frame|null} */
+    this.frame = null;
     byId("choices-button").addEventListener("click", () => this.openChoices());
   }
 
-  /** @param {any} frame */
+  /** @param {Frame} frame */
   show(frame) {
     this.frame = frame;
     const asked = frame.legal.length > 0;
@@ -29,34 +33,34 @@ export class Ask {
     this.fillChoices(frame);
   }
 
-  /** Several people at one device must see whose turn it is. @param {any} frame */
+  /** Several people at one device must see whose turn it is. @param {Frame} frame */
   pill(frame) {
-    return frame.mine.length > 1 ? say("turn-of", { name: frame.seats[frame.seat].name }) : say("your-turn");
+    return frame.mine.length > 1 && frame.seat !== null ? say("turn-of", { name: frame.seats[frame.seat].name }) : say("your-turn");
   }
 
-  /** @param {any} frame */
+  /** @param {Frame} frame */
   words(frame) {
     if (frame.over) return outcome(frame);
     if (frame.waiting) return frame.waiting;
-    if (frame.legal.length) return frame.bar.question;
+    if (frame.legal.length || frame.seat === null) return frame.bar.question;
     const seat = frame.seats[frame.seat];
     return say(seat.kind === "bot" ? "thinking" : "waiting-for", { name: seat.name });
   }
 
-  /** @param {any} frame */
+  /** @param {Frame} frame */
   buttons(frame) {
     if (frame.over) return overButtons();
     return frame.legal.filter((choice) => !this.picture.has(choice.token)).map((choice) => this.button(choice));
   }
 
-  /** @param {{token: string, label: string, help: string}} choice */
+  /** @param {Choice} choice */
   button(choice) {
     const label = capital(choice.label);
     const tip = choice.help ? `${label}\n${choice.help}` : null;
     return make("button", { class: "answer", type: "button", "data-answer": choice.token, "data-tip": tip, onclick: () => this.choose(choice.token) }, label);
   }
 
-  /** Everything that can be chosen, as a list: for fingers, and for whoever prefers words. @param {any} frame */
+  /** Everything that can be chosen, as a list: for fingers, and for whoever prefers words. @param {Frame} frame */
   fillChoices(frame) {
     const lines = frame.legal.map((choice) => {
       const { name, text } = this.picture.about(choice);
@@ -66,24 +70,25 @@ export class Ask {
     byId("choices-title").textContent = frame.bar.question || this.words(frame);
     byId("choices-list").replaceChildren(...lines);
     this.count(frame.legal.length);
-    if (!frame.legal.length) byId("choices-sheet").close();
+    if (!frame.legal.length) sheet().close();
   }
 
   /** @param {number} count */
   count(count) {
-    const button = document.querySelector("#phone-bar [data-sheet=choices]");
-    button?.querySelector(".count")?.remove();
-    if (count) button?.append(make("span", { class: "count" }, String(count)));
-    if (button) button.disabled = !count;
+    for (const button of all(document, "#phone-bar [data-sheet=choices]", HTMLButtonElement)) {
+      button.querySelector(".count")?.remove();
+      if (count) button.append(make("span", { class: "count" }, String(count)));
+      button.disabled = !count;
+    }
   }
 
   openChoices() {
-    if (this.frame?.legal.length) byId("choices-sheet").showModal();
+    if (this.frame?.legal.length) sheet().showModal();
   }
 
   /** @param {string} token */
   take(token) {
-    byId("choices-sheet").close();
+    sheet().close();
     this.choose(token);
   }
 
@@ -96,11 +101,13 @@ export class Ask {
 
   /** A choice is on its way; a second click would come too late. */
   sent() {
-    for (const button of document.querySelectorAll("#answers .answer")) button.disabled = true;
+    for (const button of all(document, "#answers .answer", HTMLButtonElement)) button.disabled = true;
   }
 }
 
-/** Who has won, or how it ended, in words. @param {any} frame */
+const sheet = () => byId("choices-sheet", HTMLDialogElement);
+
+/** Who has won, or how it ended, in words. @param {Frame} frame */
 export function outcome(frame) {
   if (frame.verdict) return frame.verdict;
   const winners = frame.ranking.filter((line) => line.won);
@@ -108,7 +115,7 @@ export function outcome(frame) {
   if (frame.together && frame.ranking.length > 1) return say("won-together");
   const score = points(winners[0].score);
   if (winners.length > 1) return say("won-shared", { names: new Intl.ListFormat(lang).format(winners.map((line) => line.name)), score });
-  if (frame.mine?.length === 1 && frame.mine[0] === winners[0].seat) return say("you-won", { score });
+  if (frame.mine.length === 1 && frame.mine[0] === winners[0].seat) return say("you-won", { score });
   return say("won", { name: winners[0].name, score });
 }
 

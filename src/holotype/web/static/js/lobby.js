@@ -3,7 +3,7 @@ import { byId } from "./dom.js";
 import { say } from "./words.js";
 
 const drop = byId("record-drop");
-const chooser = byId("record-file");
+const chooser = byId("record-file", HTMLInputElement);
 const problem = byId("record-problem");
 
 /** @param {File} file */
@@ -26,7 +26,12 @@ async function open(file) {
   chooser.value = "";
 }
 
-chooser.addEventListener("change", () => chooser.files.length && open(chooser.files[0]));
+/** @param {FileList|undefined|null} files */
+function openFirst(files) {
+  if (files?.length) open(files[0]);
+}
+
+chooser.addEventListener("change", () => openFirst(chooser.files));
 for (const kind of ["dragenter", "dragover"]) {
   drop.addEventListener(kind, (event) => {
     event.preventDefault();
@@ -36,5 +41,5 @@ for (const kind of ["dragenter", "dragover"]) {
 for (const kind of ["dragleave", "drop"]) drop.addEventListener(kind, () => drop.classList.remove("over"));
 drop.addEventListener("drop", (event) => {
   event.preventDefault();
-  if (event.dataTransfer.files.length) open(event.dataTransfer.files[0]);
+  openFirst(event.dataTransfer?.files);
 });

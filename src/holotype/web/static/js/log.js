@@ -1,7 +1,9 @@
 /** The log: the story of the game, each sentence with its clause. */
-import { byId, make } from "./dom.js";
+import { all, around, byId, make } from "./dom.js";
 import { readableOn } from "./players.js";
 import { say } from "./words.js";
+
+/** @import { LogLine, Seat } from "./messages.js" */
 
 export class Log {
   /**
@@ -12,14 +14,14 @@ export class Log {
   constructor(list, openClause, point) {
     this.list = list;
     this.openClause = openClause;
-    /** @type {any[]} */
+    /** @type {LogLine[]} */
     this.lines = [];
     this.follow();
     this.list.addEventListener("click", (event) => {
-      const link = /** @type {Element} */ (event.target).closest(".clause");
-      if (!link) return point(this.named(event), true);
+      const clause = around(event, ".clause")?.dataset.clause;
+      if (!clause) return point(this.named(event), true);
       event.preventDefault();
-      this.openClause(link.dataset.clause);
+      this.openClause(clause);
     });
     this.list.addEventListener("keydown", (event) => this.key(event));
     this.list.addEventListener("pointerover", (event) => point(this.named(event), false));
@@ -28,34 +30,38 @@ export class Log {
 
   /** @param {Event} event @returns {string[]} the things that the line under the pointer names */
   named(event) {
-    const line = /** @type {Element} */ (event.target).closest("li");
-    return this.lines[[...this.list.children].indexOf(line)]?.things ?? [];
+    const line = around(event, "li");
+    return this.lines[this.items().findIndex((item) => item === line)]?.things ?? [];
   }
 
   /** The log is one stop of the Tab key, at its last line; arrows go through it. @param {KeyboardEvent} event */
   key(event) {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : 0;
     if (!step) return;
     event.preventDefault();
     event.stopPropagation();
     const links = this.links();
-    links[links.indexOf(document.activeElement) + step]?.focus();
+    links[links.findIndex((link) => link === document.activeElement) + step]?.focus();
   }
 
   links() {
-    return [...this.list.querySelectorAll("li:not([hidden]) > .clause")];
+    return all(this.list, "li:not([hidden]) > .clause");
+  }
+
+  items() {
+    return all(this.list, "li");
   }
 
   /**
    * @param {number} from how many lines stay as they are
-   * @param {any[]} lines
-   * @param {any[]} seats
-   * @returns {any[]} the lines that are new
+   * @param {LogLine[]} lines
+   * @param {Seat[]} seats
+   * @returns {LogLine[]} the lines that are new
    */
   add(from, lines, seats) {
     const first = this.lines.length === 0;
     this.lines.length = Math.min(from, this.lines.length);
-    while (this.list.children.length > this.lines.length || this.list.querySelector(".empty")) this.list.lastElementChild.remove();
+    for (const item of this.items().slice(this.lines.length)) item.remove();
     for (const line of lines) {
       this.list.append(this.line(line, seats));
       this.lines.push(line);
@@ -69,31 +75,33 @@ export class Log {
   /** Marks what was told since a move. @param {number} since */
   mark(since) {
     for (const old of this.list.querySelectorAll(".new")) old.classList.remove("new");
-    for (let n = this.lines.length - 1; n >= 0 && this.lines[n].move > since; n -= 1) this.list.children[n].classList.add("new");
+    this.lines.forEach((line, n) => line.move > since && this.list.children[n].classList.add("new"));
   }
 
-  /** What the last move told, as it stands in the log. @returns {Element[]} */
+  /** What the last move told, as it stands in the log. */
   ending() {
-    const shown = [...this.list.children].filter((item, n) => this.lines[n]?.move === this.lines.at(-1).move && !item.hidden);
-    const copies = shown.map((item) => /** @type {Element} */ (item.cloneNode(true)));
+    const move = this.lines.at(-1)?.move;
+    const shown = this.items().filter((item, n) => this.lines[n]?.move === move && !item.hidden);
+    const copies = shown.map((item) => /** @type {HTMLElement} */ (item.cloneNode(true)));
     for (const copy of copies) copy.classList.remove("new");
     return copies;
   }
 
   /** Of equal lines in a row only the last is seen, with how many there are. */
   fold() {
+    const items = this.items();
     let times = 1;
     this.lines.forEach((line, n) => {
       const same = this.lines[n + 1]?.text === line.text && this.lines[n + 1].seat === line.seat;
-      const item = this.list.children[n];
+      const item = items[n];
       item.hidden = same;
-      if (same && item.classList.contains("turn-line")) item.nextElementSibling.classList.add("turn-line");
-      item.children[1].dataset.times = !same && times > 1 ? `×${times}` : "";
+      if (same && item.classList.contains("turn-line")) items[n + 1].classList.add("turn-line");
+      item.children[1].setAttribute("data-times", !same && times > 1 ? `×${times}` : "");
       times = same ? times + 1 : 1;
     });
   }
 
-  /** @param {any} line @param {any[]} seats */
+  /** @param {LogLine} line @param {Seat[]} seats */
   line(line, seats) {
     const last = this.lines.at(-1);
     const panel = line.seat === null ? null : seats[line.seat].panel;

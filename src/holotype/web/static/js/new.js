@@ -1,69 +1,83 @@
 /** The form for a new table: as many seats as players, and what a variant sets. */
-import { byId } from "./dom.js";
+import { all, byId, first } from "./dom.js";
 
-const form = byId("new-table");
+const form = byId("new-table", HTMLFormElement);
 
 function showSeats() {
   const players = Number(new FormData(form).get("players"));
-  for (const line of form.querySelectorAll(".seat-line")) {
+  for (const line of all(form, ".seat-line")) {
     const used = Number(line.dataset.seat) < players;
     line.hidden = !used;
-    for (const field of line.querySelectorAll("select, input")) field.disabled = !used;
-    const person = line.querySelector("select").value === "me";
-    line.querySelector(".name").hidden = !person;
-    line.querySelector(".name").required = used && person && Number(line.dataset.seat) === 0;
+    enable(line, used);
+    const person = first(line, "select", HTMLSelectElement).value === "me";
+    const name = first(line, ".name", HTMLInputElement);
+    name.hidden = !person;
+    name.required = used && person && Number(line.dataset.seat) === 0;
   }
   byId("company-help").hidden = players === 1;
   byId("in-lobby").hidden = !form.querySelector("select[id^=seat-]:enabled option[value=open]:checked");
 }
 
+/** @param {Element} part @param {boolean} used whether its fields are sent */
+function enable(part, used) {
+  for (const field of part.querySelectorAll("select, input")) field.toggleAttribute("disabled", !used);
+}
+
 /** What begins otherwise where nobody but bots sits, as long as it was not changed by hand. */
 function suitCompany() {
-  const bots = ![...form.querySelectorAll("select[id^=seat-]:enabled")].some((seat) => ["me", "open"].includes(seat.value));
-  for (const option of form.querySelectorAll("[data-for-bots]")) {
-    const [from, to] = bots ? [option.dataset.default, option.dataset.forBots] : [option.dataset.forBots, option.dataset.default];
-    const field = option.querySelector("select, input[type=number]");
-    if (field.value === from) field.value = to;
+  const bots = !all(form, "select[id^=seat-]:enabled", HTMLSelectElement).some((seat) => ["me", "open"].includes(seat.value));
+  for (const option of all(form, "[data-for-bots]")) {
+    const { default: usual = "", forBots = "" } = option.dataset;
+    const [from, to] = bots ? [usual, forBots] : [forBots, usual];
+    for (const field of values(option)) if (field.value === from) field.value = to;
   }
+}
+
+/** @param {Element} option @returns {(HTMLSelectElement|HTMLInputElement)[]} the fields that hold a word or a number */
+function values(option) {
+  return [...all(option, "select", HTMLSelectElement), ...all(option, "input[type=number]", HTMLInputElement)];
 }
 
 /** Only what does something in the variant is shown and sent. */
 function showOptions() {
   const variant = String(new FormData(form).get("variant"));
-  for (const option of form.querySelectorAll("[data-variants]")) {
-    option.hidden = !option.dataset.variants.split(" ").includes(variant);
-    for (const field of option.querySelectorAll("select, input")) field.disabled = option.hidden;
+  for (const option of all(form, "[data-variants]")) {
+    option.hidden = !option.dataset.variants?.split(" ").includes(variant);
+    enable(option, !option.hidden);
   }
 }
 
 /** @param {HTMLInputElement} variant */
 function applyVariant(variant) {
-  const counts = variant.dataset.players.split(" ");
-  for (const radio of form.querySelectorAll("input[name=players]")) radio.disabled = !counts.includes(radio.value);
-  if (form.querySelector("input[name=players]:checked:disabled")) {
-    form.querySelector(`input[name=players][value="${counts[0]}"]`).checked = true;
+  const { players = "", help = "", options = "{}" } = variant.dataset;
+  const counts = players.split(" ");
+  const radios = all(form, "input[name=players]", HTMLInputElement);
+  for (const radio of radios) radio.disabled = !counts.includes(radio.value);
+  if (radios.some((radio) => radio.checked && radio.disabled)) {
+    for (const radio of radios) radio.checked = radio.value === counts[0];
   }
-  byId("variant-help").textContent = variant.dataset.help;
-  const values = JSON.parse(variant.dataset.options);
-  for (const option of form.querySelectorAll(".option")) {
-    setOption(option, values[option.dataset.option] ?? JSON.parse(option.dataset.default));
+  byId("variant-help").textContent = help;
+  /** @type {Record<string, unknown>} */
+  const set = JSON.parse(options);
+  for (const option of all(form, ".option")) {
+    const { option: name = "", default: usual = "null" } = option.dataset;
+    setOption(option, set[name] ?? JSON.parse(usual));
   }
 }
 
 /**
  * @param {HTMLElement} option
- * @param {any} value
+ * @param {unknown} value of a subset, the list of its members
  */
 function setOption(option, value) {
-  const kind = option.dataset.kind;
-  for (const box of option.querySelectorAll("input[type=checkbox]")) {
-    box.checked = kind === "flag" ? Boolean(value) : value.includes(box.value);
+  for (const box of all(option, "input[type=checkbox]", HTMLInputElement)) {
+    box.checked = Array.isArray(value) ? value.includes(box.value) : Boolean(value);
   }
-  for (const field of option.querySelectorAll("select, input[type=number]")) field.value = String(value);
+  for (const field of values(option)) field.value = String(value);
 }
 
 form.addEventListener("change", (event) => {
-  if (event.target.name === "variant") applyVariant(event.target);
+  if (event.target instanceof HTMLInputElement && event.target.name === "variant") applyVariant(event.target);
   showSeats();
   showOptions();
   suitCompany();

@@ -1,10 +1,15 @@
 /** The picture of the table: what may be chosen is outlined, clicked, tabbed to, and named by arrows and Enter. */
-import { narrow } from "./dom.js";
+import { all, around, first, narrow } from "./dom.js";
 import { glide, places } from "./glide.js";
 import { takeTitles } from "./tips.js";
 import { capital, plain } from "./words.js";
+import { sides } from "./zoom.js";
+
+/** @import { Choice, Seat } from "./messages.js" */
 
 const SVG = "http://www.w3.org/2000/svg";
+/** @type {Record<string, [number, number]>} */
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const NARROWEST = 0.8; // of their width, to which the letters of a name may be squeezed
 
 export class Picture {
@@ -20,42 +25,53 @@ export class Picture {
     this.choose = choose;
     this.explain = explain;
     this.text = "";
+    /** @type {WeakMap<Element, Record<string, string>>} words of things as they were drawn, by attribute */
+    this.drawn = new WeakMap();
     frame.addEventListener("click", (event) => this.click(event));
     frame.addEventListener("keydown", (event) => this.key(event));
   }
 
-  get svg() {
-    return this.frame.querySelector("svg");
+  /** @param {string} selector */
+  all(selector) {
+    return all(this.frame, selector, SVGGraphicsElement);
   }
 
   /** @param {string} text @param {boolean} [gliding] */
   show(text, gliding = true) {
     if (text === this.text) return;
-    const focused = document.activeElement?.closest?.("[data-token]")?.getAttribute("data-token");
-    const before = gliding && this.svg ? places(this.svg) : new Map();
+    const focused = document.activeElement?.closest("[data-token]")?.getAttribute("data-token");
+    const before = gliding ? places(this.frame) : new Map();
     this.text = text;
     this.frame.innerHTML = text;
-    takeTitles(this.svg);
-    for (const title of this.svg.querySelectorAll(".region[data-box] > .region-title")) widen(title);
-    this.zoom.picture(this.svg);
-    glide(this.svg, before);
+    const svg = first(this.frame, "svg", SVGSVGElement);
+    takeTitles(svg);
+    for (const title of this.all(".region[data-box] > .region-title")) widen(title);
+    this.zoom.picture(svg);
+    glide(svg, before);
     if (focused) this.things(focused)[0]?.focus({ preventScroll: true });
   }
 
-  /** A picture knows seats, the page knows who sits there. @param {{name: string, label: string}[]} seats */
+  /** A picture knows seats, the page knows who sits there. @param {Seat[]} seats */
   nameSeats(seats) {
-    for (const text of this.svg.querySelectorAll(".seat-name[data-seat]")) {
+    for (const text of this.all(".seat-name[data-seat]")) {
       text.textContent = seats[Number(text.dataset.seat)].name;
       squeeze(text);
     }
     const names = new Map(seats.map((seat) => [seat.label, seat.name]));
     const labels = new RegExp([...names.keys()].map((label) => label.replace(/\W/g, "\\$&")).join("|"), "g");
     for (const attribute of ["data-tip", "aria-label"]) {
-      for (const thing of this.svg.querySelectorAll(`[${attribute}]`)) {
-        const words = (thing.drawn ??= {})[attribute] ??= thing.getAttribute(attribute);
-        thing.setAttribute(attribute, words.replace(labels, (label) => names.get(label)));
+      for (const thing of this.all(`[${attribute}]`)) {
+        const words = this.asDrawn(thing, attribute);
+        thing.setAttribute(attribute, words.replace(labels, (label) => names.get(label) ?? label));
       }
     }
+  }
+
+  /** What an attribute said before seats had names. @param {Element} thing @param {string} attribute */
+  asDrawn(thing, attribute) {
+    const words = this.drawn.get(thing) ?? {};
+    this.drawn.set(thing, words);
+    return (words[attribute] ??= thing.getAttribute(attribute) ?? "");
   }
 
   /**
@@ -66,9 +82,9 @@ export class Picture {
    */
   reveal(first) {
     const view = this.zoom.view.getBoundingClientRect();
-    const legal = [...this.svg.querySelectorAll(".legal")];
+    const legal = this.all(".legal");
     const wanted = legal.filter((thing) => !thing.closest(".aside"));
-    const things = [wanted, [...this.svg.querySelectorAll(".asked")], legal].find((found) => found.length) ?? [];
+    const things = [wanted, this.all(".asked"), legal].find((found) => found.length) ?? [];
     const regions = [...new Set(things.map(regionOf))];
     const inView = things.filter((thing) => within(thing.getBoundingClientRect(), view));
     const seen = narrow.matches ? inView.filter((thing) => stands(regionOf(thing).getBoundingClientRect(), view)) : inView;
@@ -82,9 +98,9 @@ export class Picture {
     this.zoom.bring(most[0].closest(".region[data-box]"), most[0]);
   }
 
-  /** @param {string} token @returns {any[]} every place where a thing is drawn */
+  /** Every place where a thing is drawn. @param {string} token */
   things(token) {
-    return this.svg ? [...this.svg.querySelectorAll(`[data-token="${CSS.escape(token)}"]`)] : [];
+    return this.all(`[data-token="${CSS.escape(token)}"]`);
   }
 
   /** @param {string} token */
@@ -94,7 +110,7 @@ export class Picture {
 
   /**
    * What the picture says of a thing in short: the heading of its tooltip, if that tells more than its name, and the first lines.
-   * @param {{token: string, label: string, help: string}} choice
+   * @param {Choice} choice
    */
   about({ token, label, help }) {
     const [heading, ...lines] = (this.things(token)[0]?.dataset.tip ?? "").split("\n");
@@ -105,16 +121,17 @@ export class Picture {
   }
 
   /**
-   * @param {{token: string, label: string, help: string}[]} legal
+   * @param {Choice[]} legal
    * @param {string[]} recent
    */
   mark(legal, recent) {
     const words = new Map(legal.map((choice) => [choice.token, choice]));
-    for (const thing of this.svg?.querySelectorAll("[data-token]") ?? []) {
-      const choice = words.get(thing.dataset.token);
+    for (const thing of this.all("[data-token]")) {
+      const token = thing.dataset.token ?? "";
+      const choice = words.get(token);
       thing.classList.remove("hinted", "chosen");
       thing.classList.toggle("legal", Boolean(choice));
-      thing.classList.toggle("recent", !choice && recent.includes(thing.dataset.token));
+      thing.classList.toggle("recent", !choice && recent.includes(token));
       thing.setAttribute("tabindex", choice ? "0" : "-1");
       thing.setAttribute("role", choice ? "button" : "img");
       if (choice) this.name(thing, choice);
@@ -122,13 +139,13 @@ export class Picture {
     }
   }
 
-  /** @param {any} thing @param {{label: string, help: string}} choice */
+  /** @param {Element} thing @param {Choice} choice */
   name(thing, choice) {
     if (!thing.hasAttribute("aria-label")) thing.setAttribute("aria-label", choice.label);
     if (!thing.hasAttribute("data-tip")) thing.setAttribute("data-tip", choice.help ? `${choice.label}\n${choice.help}` : choice.label);
   }
 
-  /** Every thing has a ring to be outlined with; one that was drawn without gets a box around it. @param {any} thing */
+  /** Every thing has a ring to be outlined with; one that was drawn without gets a box around it. @param {SVGGraphicsElement} thing */
   ring(thing) {
     if (thing.querySelector(":scope > .ring")) return;
     const { x, y, width, height } = thing.getBBox();
@@ -145,7 +162,7 @@ export class Picture {
 
   /** Outlines what somebody asks for, and nothing else. @param {string[]} tokens @param {boolean} bring into view */
   pointAt(tokens, bring) {
-    for (const old of this.svg?.querySelectorAll(".pointed") ?? []) old.classList.remove("pointed");
+    for (const old of this.all(".pointed")) old.classList.remove("pointed");
     const things = tokens.flatMap((token) => this.things(token));
     for (const thing of things) {
       this.ring(thing);
@@ -156,33 +173,34 @@ export class Picture {
 
   /** @param {MouseEvent} event */
   click(event) {
-    if (this.zoom.dragged || this.frame.parentElement.dataset.pressed) return;
-    const target = /** @type {Element} */ (event.target);
-    const thing = target.closest(".legal");
-    if (thing) return this.choose(thing.dataset.token);
-    const title = target.closest(".region-title");
-    if (title) this.zoom.toRegion(title.closest(".region"), event.clientX);
-    else this.explain(target);
+    if (this.zoom.dragged || this.frame.parentElement?.dataset.pressed) return;
+    const token = around(event, ".legal")?.dataset.token;
+    const region = around(event, ".region-title")?.closest(".region");
+    if (token) this.choose(token);
+    else if (region) this.zoom.toRegion(region, event.clientX);
+    else if (event.target instanceof Element) this.explain(event.target);
   }
 
   /** @param {KeyboardEvent} event */
   key(event) {
-    const thing = /** @type {Element} */ (event.target).closest(".legal, .region-title");
+    const thing = around(event, ".legal, .region-title");
     if (!thing) return;
     if (event.key === "Enter" || event.key === " ") {
       event.preventDefault();
-      if (thing.matches(".legal")) this.choose(thing.dataset.token);
-      else this.zoom.toRegion(thing.closest(".region"));
+      const region = thing.closest(".region");
+      if (thing.matches(".legal")) this.choose(thing.dataset.token ?? "");
+      else if (region) this.zoom.toRegion(region);
     } else if (event.key.startsWith("Arrow")) {
       event.preventDefault();
       this.step(thing, event.key);
     }
   }
 
-  /** Go to the nearest possible thing in a direction. @param {any} from @param {string} arrow */
+  /** Go to the nearest possible thing in a direction. @param {Element} from @param {string} arrow */
   step(from, arrow) {
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[arrow];
+    const [dx, dy] = ARROWS[arrow];
     const here = centre(from);
+    /** @type {HTMLElement|SVGElement|null} */
     let best = null;
     let least = Infinity;
     for (const thing of this.stops()) {
@@ -197,12 +215,12 @@ export class Picture {
 
   /** Everything that can be chosen now: on the table, and beside the question. */
   stops() {
-    return [...(this.svg?.querySelectorAll(".legal") ?? []), ...document.querySelectorAll("[data-answer]")];
+    return [...this.all(".legal"), ...all(document, "[data-answer]")];
   }
 
   /** Arrows from an answer go on from there; from anywhere else they begin with the first possible thing. @param {KeyboardEvent} event */
   enter(event) {
-    const from = /** @type {Element} */ (event.target).closest("[data-answer]");
+    const from = around(event, "[data-answer]");
     const first = this.stops()[0];
     if (from) this.step(from, event.key);
     else first?.focus();
@@ -232,29 +250,29 @@ function stands(box, view) {
   return shown >= Math.min(box.height, view.height / 3);
 }
 
-/** The whole head of a region can be clicked, not only its letters. @param {any} title */
+/** The whole head of a region can be clicked, not only its letters. @param {SVGGraphicsElement} title */
 function widen(title) {
-  const [x, y, width] = title.parentElement.dataset.box.split(" ").map(Number);
+  const [x, y, width] = sides(title.parentElement);
   const words = title.getBBox();
   title.prepend(box({ x, y, width, height: Math.min(36, words.y + words.height - y + 4) }));
 }
 
-/** @param {Record<string, number>} sides */
-function box(sides) {
+/** @param {Record<string, number>} attributes */
+function box(attributes) {
   const rect = document.createElementNS(SVG, "rect");
-  for (const [key, value] of Object.entries(sides)) rect.setAttribute(key, String(value));
+  for (const [key, value] of Object.entries(attributes)) rect.setAttribute(key, String(value));
   rect.setAttribute("fill", "transparent");
   return rect;
 }
 
-/** A long name keeps to its room: narrower letters, and where they would be too narrow fewer. @param {any} text */
+/** A long name keeps to its room: narrower letters, and where they would be too narrow fewer. @param {SVGGraphicsElement} text */
 function squeeze(text) {
   text.removeAttribute("textLength");
   const { width } = text.getBBox();
   const room = Number(text.dataset.room) || before(text);
   if (width <= room) return;
   if (width * NARROWEST > room) {
-    const letters = [...text.textContent];
+    const letters = [...(text.textContent ?? "")];
     const kept = Math.floor((letters.length * room) / (width * NARROWEST));
     text.textContent = `${letters.slice(0, Math.max(1, kept - 1)).join("")}…`;
   }
@@ -262,11 +280,12 @@ function squeeze(text) {
   text.setAttribute("lengthAdjust", "spacingAndGlyphs");
 }
 
-/** How far it is to what stands behind a text. @param {any} text */
+/** How far it is to what stands behind a text. @param {SVGGraphicsElement} text */
 function before(text) {
   const { x } = text.getBBox();
   let room = Infinity;
   for (let next = text.nextElementSibling; next; next = next.nextElementSibling) {
+    if (!(next instanceof SVGGraphicsElement)) continue;
     const box = next.getBBox();
     if (box.width && box.x > x) room = Math.min(room, box.x - x - 8);
   }

@@ -2,6 +2,13 @@
 import { icon, make } from "./dom.js";
 import { say } from "./words.js";
 
+/** @import { Fact, Panel, Place, Seat } from "./messages.js" */
+
+/**
+ * What of a table the column shows.
+ * @typedef {{seat: number|null, seats: Seat[], ranking: Place[], waiting: string, host: boolean}} Shown
+ */
+
 /** Text on a colour: dark on light ones. @param {string} colour */
 export function readableOn(colour) {
   const hex = /^#(..)(..)(..)$/.exec(colour);
@@ -10,35 +17,23 @@ export function readableOn(colour) {
   return red * 0.299 + green * 0.587 + blue * 0.114 > 150 ? "#2b2723" : "#ffffff";
 }
 
-/** Colour, animal and letter: each is enough to know a seat. @param {any} panel */
+/** Colour, animal and letter: each is enough to know a seat. @param {Panel} panel */
 export function seatDisc(panel) {
   const style = `background: ${panel.colour}; color: ${readableOn(panel.colour)}`;
   return make("span", { class: "seat-disc", style, "aria-hidden": "true" }, icon(panel.icon), make("span", { class: "letter" }, panel.letter));
 }
 
-/** In how many seconds whoever is waited for may be replaced. @param {any} frame */
-export function patienceLeft(frame) {
-  return frame.waits?.until ? Math.max(0, frame.waits.until - Date.now() / 1000) : Infinity;
-}
-
-/** @param {any} seat @param {any} frame */
-function mayGive(seat, frame) {
-  if (!frame.waits || frame.over || frame.closed || seat.mine || !(frame.host || frame.mine.length)) return false;
-  if (seat.kind === "open") return frame.host || seat.freed;
-  return frame.waits.for.includes(seat.seat) && patienceLeft(frame) === 0;
-}
-
 /**
  * @param {HTMLElement} place
- * @param {any} frame
- * @param {{fill?: (seat: any) => void, free?: (seat: any) => void}} [actions]
+ * @param {Shown} frame
+ * @param {{fill?: (seat: number) => void}} [actions]
  */
 export function showPlayers(place, frame, actions = {}) {
-  const winners = new Set((frame.ranking || []).filter((line) => line.won).map((line) => line.seat));
+  const winners = new Set(frame.ranking.filter((line) => line.won).map((line) => line.seat));
   place.replaceChildren(...frame.seats.map((seat) => player(seat, frame, winners.has(seat.seat), actions)));
 }
 
-/** @param {any} seat @param {any} frame @param {boolean} won @param {{fill?: (seat: any) => void, free?: (seat: any) => void}} actions */
+/** @param {Seat} seat @param {Shown} frame @param {boolean} won @param {{fill?: (seat: number) => void}} actions */
 function player(seat, frame, won, actions) {
   const moves = frame.seat === seat.seat && !frame.waiting;
   const roles = [seat.mine ? say("you") : "", seat.kind === "bot" ? `${say("bot")}: ${seat.level}` : "", seat.panel.title];
@@ -54,12 +49,11 @@ function player(seat, frame, won, actions) {
     ),
     make("div", { class: "player-facts" }, ...seat.panel.facts.map(fact)),
     moves ? make("span", { class: "turn-mark" }, icon("hand-point-right"), seat.mine ? say("your-turn") : say("to-move")) : null,
-    mayGive(seat, frame) ? make("button", { class: "button", type: "button", onclick: () => actions.fill?.(seat) }, icon("robot"), say("fill-with-bot")) : null,
-    mayGive(seat, frame) && seat.kind === "person" ? make("button", { class: "button", type: "button", onclick: () => actions.free?.(seat) }, icon("user-plus"), say("free-seat")) : null,
+    seat.kind === "open" && frame.host ? make("button", { class: "button", type: "button", onclick: () => actions.fill?.(seat.seat) }, icon("robot"), say("fill-with-bot")) : null,
   );
 }
 
-/** @param {{icon: string, value: string, label: string}} fact */
+/** @param {Fact} fact */
 function fact(fact) {
   return make("span", { class: "fact", title: fact.label, "data-tip": fact.label }, icon(fact.icon), fact.value, make("span", { class: "visually-hidden" }, ` ${fact.label}`));
 }

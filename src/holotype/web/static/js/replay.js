@@ -1,5 +1,5 @@
 /** A game move by move: the server draws each moment as the chosen eyes saw it. */
-import { byId, make, narrow } from "./dom.js";
+import { around, byId, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
 import { showPlayers } from "./players.js";
@@ -10,30 +10,43 @@ import { toast } from "./toast.js";
 import { lang, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-const { source, game } = byId("main").dataset;
-const slider = byId("slider");
-const eyes = byId("eyes");
+/** @import { Moment } from "./messages.js" */
+
+const { source, game = "" } = byId("main").dataset;
+const slider = byId("slider", HTMLInputElement);
+const eyes = byId("eyes", HTMLSelectElement);
 const zoom = new Zoom(byId("view"), byId("picture"));
 const showTip = showTips(byId("view"));
 const picture = new Picture(byId("picture"), zoom, () => {}, showTip);
 const side = new Side(game, () => {});
 const log = new Log(byId("log"), (clause) => side.clause(clause), (things, bring) => picture.pointAt(things, bring));
 
-/** @type {Map<string, Promise<any>>} */
+/** @type {Map<string, Promise<Moment>>} by address; the oldest is forgotten first */
 const moments = new Map();
 let timer = 0;
+/** @type {number|null} */
 let shown = null;
 
-/** @param {number} moves */
+/** @param {number} moves @returns {Promise<Moment>} */
 function moment(moves) {
   const query = new URLSearchParams({ lang, narrow: String(narrow.matches) });
   if (eyes.value !== "") query.set("seat", eyes.value);
   const address = `${source}/moments/${moves}?${query}`;
-  if (!moments.has(address)) {
-    moments.set(address, fetch(address).then(async (answer) => (answer.ok ? answer.json() : Promise.reject(new Error((await answer.json()).message)))));
-    if (moments.size > 60) moments.delete(moments.keys().next().value);
-  }
-  return moments.get(address);
+  const known = moments.get(address);
+  if (known) return known;
+  const asked = ask(address);
+  moments.set(address, asked);
+  asked.catch(() => moments.delete(address)); // so that the next look asks again
+  for (const oldest of [...moments.keys()].slice(0, -60)) moments.delete(oldest);
+  return asked;
+}
+
+/** @param {string} address */
+async function ask(address) {
+  const answer = await fetch(address);
+  const told = await answer.json();
+  if (!answer.ok) throw new Error(told.message);
+  return told;
 }
 
 async function show() {
@@ -49,11 +62,11 @@ async function show() {
     if (moves < Number(slider.max)) moment(moves + 1).catch(() => {});
   } catch (error) {
     stop();
-    toast(error.message, "error");
+    toast(error instanceof Error ? error.message : String(error), "error");
   }
 }
 
-/** @param {any} now */
+/** @param {Moment} now */
 function display(now) {
   const near = shown !== null && Math.abs(shown - now.moves) === 1;
   shown = now.moves;
@@ -62,11 +75,11 @@ function display(now) {
   picture.mark([], now.recent);
   const parts = [now.bar.turn ? say("turn", { turn: now.bar.turn }) : "", now.bar.phase];
   byId("where").replaceChildren(...parts.filter(Boolean).map((part) => make("span", {}, part)));
-  showPlayers(byId("players"), { ...now, waiting: false, host: false });
+  showPlayers(byId("players"), { ...now, waiting: "", host: false });
   log.add(0, now.log, now.seats);
   log.mark(now.since);
   log.toEnd();
-  showTabs(picture.svg, zoom);
+  showTabs(zoom);
   byId("said").textContent = now.log.at(-1)?.text ?? "";
 }
 
@@ -98,11 +111,12 @@ byId("forward").addEventListener("click", () => (stop(), go(Number(slider.value)
 byId("last").addEventListener("click", () => (stop(), go(Number(slider.max))));
 byId("share").addEventListener("click", () => copy(location.href).then((copied) => copied && toast(say("link-copied"), "good")));
 const zoomKeys = zoom.controls();
-byId("view").addEventListener("scroll", () => picture.svg && markTab(zoom), { passive: true });
+byId("view").addEventListener("scroll", () => markTab(zoom), { passive: true });
 narrow.addEventListener("change", show);
 byId("notice-close").addEventListener("click", () => (byId("notice").hidden = true));
 addEventListener("keydown", (event) => {
-  if (event.target.matches("input, select")) return;
+  if (around(event, "input, select")) return;
+  /** @type {Record<string, () => void>} */
   const keys = {
     ArrowLeft: () => go(Number(slider.value) - 1),
     ArrowRight: () => go(Number(slider.value) + 1),

@@ -1,8 +1,9 @@
 /** The page of rules: search in place. */
-import { byId } from "./dom.js";
+import { byId, first } from "./dom.js";
 import { foundWords, search } from "./rules.js";
 
-const book = document.querySelector(".book");
-byId("search").addEventListener("input", (event) => {
-  byId("found").textContent = foundWords(search(book, event.target.value), event.target.value);
+const book = first(document, ".book");
+const field = byId("search", HTMLInputElement);
+field.addEventListener("input", () => {
+  byId("found").textContent = foundWords(search(book, field.value), field.value);
 });

@@ -1,4 +1,5 @@
 /** Finding clauses: a search that hides what does not fit and marks what does. */
+import { all } from "./dom.js";
 import { say } from "./words.js";
 
 /**
@@ -9,7 +10,7 @@ import { say } from "./words.js";
 export function search(book, wanted) {
   const needles = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   let found = 0;
-  for (const clause of book.querySelectorAll(".clause-text")) {
+  for (const clause of all(book, ".clause-text")) {
     clearMarks(clause);
     const text = clause.textContent.toLowerCase();
     clause.hidden = !needles.every((needle) => text.includes(needle));
@@ -17,7 +18,7 @@ export function search(book, wanted) {
     found += 1;
     for (const needle of needles) markWords(clause, needle);
   }
-  for (const section of book.querySelectorAll("section")) {
+  for (const section of all(book, "section")) {
     section.hidden = needles.length > 0 && !section.querySelector(".clause-text:not([hidden])");
   }
   return found;
@@ -40,10 +41,10 @@ function markWords(clause, needle) {
   const walker = document.createTreeWalker(clause, NodeFilter.SHOW_TEXT);
   const hits = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const at = node.textContent.toLowerCase().indexOf(needle);
-    if (at >= 0 && node.parentElement.tagName !== "MARK") hits.push([node, at]);
+    const at = node.textContent?.toLowerCase().indexOf(needle) ?? -1;
+    if (at >= 0 && !node.parentElement?.closest("mark")) hits.push({ node, at });
   }
-  for (const [node, at] of hits) {
+  for (const { node, at } of hits) {
     const range = document.createRange();
     range.setStart(node, at);
     range.setEnd(node, at + needle.length);

@@ -1,25 +1,31 @@
 /** Log and rules beside the table; on a phone they and the players come up from the bottom edge. */
-import { byId, make, phone } from "./dom.js";
+import { all, around, byId, first, make, phone } from "./dom.js";
 import { foundWords, search } from "./rules.js";
 import { lang, say } from "./words.js";
+
+/** @import { Clause } from "./messages.js" */
+/** @typedef {"players"|"choices"|"log"|"rules"} Sheet */
 
 export class Side {
   /** @param {string} game @param {() => void} openChoices */
   constructor(game, openChoices) {
     this.game = game;
     this.openChoices = openChoices;
+    /** @type {Promise<void>|null} */
     this.loaded = null;
+    this.field = byId("rules-search", HTMLInputElement);
     byId("tab-log").addEventListener("click", () => this.tab("log"));
     byId("tab-rules").addEventListener("click", () => this.tab("rules"));
-    byId("rules-search").addEventListener("input", (event) => this.search(event.target.value));
+    this.field.addEventListener("input", () => this.search(this.field.value));
     byId("rules").addEventListener("click", (event) => this.follow(event));
-    for (const button of document.querySelectorAll("#phone-bar button")) {
-      button.addEventListener("click", () => this.toggle(button.dataset.sheet));
+    for (const button of all(document, "#phone-bar button")) {
+      button.addEventListener("click", () => this.toggle(/** @type {Sheet} */ (button.dataset.sheet)));
     }
-    document.querySelector(".stage").addEventListener("pointerdown", () => this.lower());
-    byId("side-toggle")?.addEventListener("click", (event) => {
+    first(document, ".stage").addEventListener("pointerdown", () => this.lower());
+    const toggle = document.getElementById("side-toggle");
+    toggle?.addEventListener("click", () => {
       const hidden = document.body.classList.toggle("no-side");
-      event.currentTarget.setAttribute("aria-pressed", String(!hidden));
+      toggle.setAttribute("aria-pressed", String(!hidden));
     });
   }
 
@@ -32,9 +38,9 @@ export class Side {
     if (name === "rules") this.load();
   }
 
-  /** @param {string} name */
+  /** @param {Sheet} name */
   toggle(name) {
-    const button = document.querySelector(`#phone-bar [data-sheet=${name}]`);
+    const button = first(document, `#phone-bar [data-sheet=${name}]`);
     const open = button.getAttribute("aria-expanded") === "true";
     this.lower();
     if (open) return;
@@ -54,12 +60,12 @@ export class Side {
     return this.loaded;
   }
 
-  /** @param {any[]} clauses */
+  /** @param {Clause[]} clauses */
   fill(clauses) {
     const book = byId("rules");
-    let section = null;
+    let section = make("section");
     for (const clause of clauses) {
-      if (section?.dataset.title !== clause.section) {
+      if (section.dataset.title !== clause.section) {
         section = make("section", { "data-title": clause.section }, make("h2", {}, clause.section));
         book.append(section);
       }
@@ -79,10 +85,10 @@ export class Side {
 
   /** @param {MouseEvent} event */
   follow(event) {
-    const link = /** @type {Element} */ (event.target).closest("[data-clause]");
-    if (!link) return;
+    const clause = around(event, "[data-clause]")?.dataset.clause;
+    if (!clause) return;
     event.preventDefault();
-    this.clause(link.dataset.clause);
+    this.clause(clause);
   }
 
   /** Open the rules at a clause. @param {string} id */
@@ -94,10 +100,10 @@ export class Side {
     }
     this.tab("rules");
     await this.load();
-    byId("rules-search").value = "";
+    this.field.value = "";
     this.search("");
     for (const old of document.querySelectorAll("#rules .found")) old.classList.remove("found");
-    const clause = byId(`rule-${id}`);
+    const clause = document.getElementById(`rule-${id}`);
     clause?.classList.add("found");
     clause?.scrollIntoView({ block: "center" });
   }

@@ -1,27 +1,31 @@
 /** The line to the server: opens again by itself when it breaks. */
 
+/** @import { Message } from "./messages.js" */
+
 export class Line {
   /**
    * @param {string} path
-   * @param {{open: () => void, message: (message: any) => void, lost: (tries: number) => void, gone: () => void}} told
+   * @param {{open: () => void, message: (message: Message) => void, lost: (tries: number) => void, gone: () => void}} told
    */
   constructor(path, told) {
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
     this.told = told;
     this.tries = 0;
-    this.connect();
+    this.timer = 0;
+    this.socket = this.connect();
     addEventListener("online", () => this.hurry());
     document.addEventListener("visibilitychange", () => document.hidden || this.hurry());
   }
 
   connect() {
-    this.socket = new WebSocket(this.address);
-    this.socket.onopen = () => {
+    const socket = new WebSocket(this.address);
+    socket.onopen = () => {
       this.tries = 0;
       this.told.open();
     };
-    this.socket.onmessage = (event) => this.told.message(JSON.parse(event.data));
-    this.socket.onclose = (event) => this.closed(event);
+    socket.onmessage = (event) => this.told.message(JSON.parse(event.data));
+    socket.onclose = (event) => this.closed(event);
+    return socket;
   }
 
   /** @param {CloseEvent} event */
@@ -29,17 +33,17 @@ export class Line {
     if (event.code >= 4400 && event.code < 4500) return this.told.gone();
     this.tries += 1;
     this.told.lost(this.tries);
-    this.timer = setTimeout(() => this.connect(), Math.min(5000, 250 * 1.7 ** this.tries));
+    this.timer = setTimeout(() => (this.socket = this.connect()), Math.min(5000, 250 * 1.7 ** this.tries));
   }
 
   /** Do not wait any longer: the network is back, or somebody looks again. */
   hurry() {
     if (this.socket.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);
-    this.connect();
+    this.socket = this.connect();
   }
 
-  /** @param {Record<string, any>} message */
+  /** @param {{do: string} & Record<string, string|number|boolean|null|undefined>} message */
   send(message) {
     if (this.socket.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));

@@ -1,9 +1,9 @@
 /** A table: what the server shows goes into the page, what the person does goes to the server. */
 import { Ask, outcome, points } from "./ask.js";
-import { byId, icon, make, narrow } from "./dom.js";
+import { all, around, byId, first, icon, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
-import { patienceLeft, seatDisc, showPlayers } from "./players.js";
+import { seatDisc, showPlayers } from "./players.js";
 import { markTab, showTabs } from "./regions.js";
 import { copy, Side } from "./side.js";
 import { Line } from "./socket.js";
@@ -12,17 +12,18 @@ import { toast } from "./toast.js";
 import { lang, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-const { table, game, invite, levels, refused } = byId("main").dataset;
+/** @import { Frame, Hint, LogLine, Message } from "./messages.js" */
 
-/** @type {any} what the server showed last */
+const { table, game = "", invite, levels = "", refused } = byId("main").dataset;
+const button = (/** @type {string} */ id) => byId(id, HTMLButtonElement);
+const dialog = (/** @type {string} */ id) => byId(id, HTMLDialogElement);
+
+/** @type {Frame|null} what the server showed last */
 let frame = null;
 let sent = false;
 let refusal = "";
 /** @type {HTMLElement|null} */
 let thinking = null;
-/** @type {number|undefined} until an absent player may be replaced */
-let patience;
-const A_DAY = 86400;
 
 const zoom = new Zoom(byId("view"), byId("picture"));
 const showTip = showTips(byId("view"));
@@ -52,7 +53,7 @@ function gone() {
   byId("connection").textContent = refusal;
 }
 
-/** @param {any} shown */
+/** @param {Message} shown */
 function message(shown) {
   if (shown.show === "table") show(shown);
   else if (shown.show === "hint") hint(shown);
@@ -87,7 +88,7 @@ function release() {
 
 // --- showing ---
 
-/** @param {any} now */
+/** @param {Frame} now */
 function show(now) {
   const before = frame;
   frame = now;
@@ -97,13 +98,13 @@ function show(now) {
   picture.mark(now.legal, now.recent);
   ask.show(now);
   showWhere(now);
-  showSeats();
+  showPlayers(byId("players"), now, { fill: (seat) => line.send({ do: "bot", seat, level: fillLevel() }) });
   const news = log.add(now.log.from, now.log.lines, now.seats);
   log.mark(now.since);
   showHelpers(now);
   showNotice(now);
   showCover(now);
-  showTabs(picture.svg, zoom);
+  showTabs(zoom);
   announce(now, before, news);
   if (now.over && before && !before.over) showResult(now);
   if (before === null) begin(now);
@@ -114,16 +115,7 @@ function show(now) {
   document.body.dataset.version = String(now.version);
 }
 
-/** The players, and when patience with one of them ends what can be done about it. */
-function showSeats() {
-  clearTimeout(patience);
-  showPlayers(byId("players"), frame, { fill, free });
-  const left = patienceLeft(frame);
-  byId("close-table").hidden = frame.over || frame.closed || !(frame.host || (frame.mine.length && left === 0));
-  if (left > 0 && left < A_DAY) patience = setTimeout(showSeats, 1000 * left + 100);
-}
-
-/** @param {any} now */
+/** @param {Frame} now */
 function showWhere(now) {
   const parts = [now.bar.turn ? say("turn", { turn: now.bar.turn }) : "", now.bar.phase];
   byId("where").replaceChildren(...parts.filter(Boolean).map((part) => make("span", {}, part)));
@@ -131,31 +123,32 @@ function showWhere(now) {
   document.title = `${mark}${now.bar.title} · Holotype`;
 }
 
-/** @param {any} now */
+/** @param {Frame} now */
 function showHelpers(now) {
   const undo = now.undo;
-  byId("undo").disabled = !undo;
-  byId("undo-turn").disabled = !undo || undo.turn >= undo.moves;
-  byId("undo").querySelector("span").textContent = undo && !undo.free ? say("undo-ask") : say("undo-label");
-  byId("hint").disabled = !now.legal.length;
+  button("undo").disabled = !undo;
+  button("undo-turn").disabled = !undo || undo.turn >= undo.moves;
+  first(byId("undo"), "span").textContent = undo && !undo.free ? say("undo-ask") : say("undo-label");
+  button("hint").disabled = !now.legal.length;
   for (const id of ["undo", "undo-turn", "hint"]) byId(id).hidden = !now.mine.length;
-  byId("skip").hidden = !((now.mine.length || now.host) && !now.over && !now.waiting && now.seats[now.seat]?.kind === "bot");
-  byId("invite").hidden = !(invite && now.waiting && !now.closed);
-  byId("leave").hidden = !now.mine.length || now.over || now.closed;
+  const bot = now.seat !== null && now.seats[now.seat].kind === "bot";
+  byId("skip").hidden = !((now.mine.length || now.host) && !now.over && !now.waiting && bot);
+  byId("invite").hidden = !(invite && now.waiting);
+  byId("leave").hidden = !now.mine.length || now.over;
   byId("other-device").hidden = !now.mine.length;
 }
 
-/** A wish to take something back, with what can be said to it. @param {any} now */
+/** A wish to take something back, with what can be said to it. @param {Frame} now */
 function showNotice(now) {
   const notice = byId("notice");
-  const parts = now.vote ? voteParts(now) : [];
+  const parts = now.vote ? voteParts(now, now.vote) : [];
   notice.hidden = !parts.length;
   notice.replaceChildren(...parts.map((part) => (typeof part === "string" ? make("span", {}, part) : part)));
 }
 
-/** @param {any} now */
-function voteParts(now) {
-  const { vote, version } = now;
+/** @param {Frame} now @param {NonNullable<Frame["vote"]>} vote */
+function voteParts(now, vote) {
+  const { version } = now;
   const no = () => line.send({ do: "refuse", version });
   if (!vote.asked) {
     return now.mine.length ? [vote.words, small("xmark", say("withdraw"), no)] : [vote.words];
@@ -169,18 +162,18 @@ function small(name, words, act) {
   return make("button", { class: "bar-button", type: "button", onclick: act }, icon(name), words);
 }
 
-/** Hidden hands: cover the table until the next person has the device. @param {any} now */
+/** Hidden hands: cover the table until the next person has the device. @param {Frame} now */
 function showCover(now) {
-  const dialog = byId("cover");
-  if (now.cover === null) return dialog.open && dialog.close();
+  const cover = dialog("cover");
+  if (now.cover === null) return cover.close();
   const seat = now.seats[now.cover];
   byId("cover-title").textContent = say("pass-to", { name: seat.name });
   byId("cover-go").textContent = say("i-am", { name: seat.name });
   byId("cover-disc").replaceChildren(seatDisc(seat.panel));
-  if (!dialog.open) dialog.showModal();
+  if (!cover.open) cover.showModal();
 }
 
-/** Tell people who cannot see the table what has happened. @param {any} now @param {any} before @param {any[]} news */
+/** Tell people who cannot see the table what has happened. @param {Frame} now @param {Frame|null} before @param {LogLine[]} news */
 function announce(now, before, news) {
   const words = news.slice(-8).map((entry) => entry.text);
   if (now.legal.length && (before?.version !== now.version || !before)) words.push(`${say("your-turn")}: ${now.bar.question}`);
@@ -190,7 +183,7 @@ function announce(now, before, news) {
   if (before?.vote && !now.vote && now.moves >= before.moves && now.version === before.version) toast(say("vote-refused"));
 }
 
-/** @param {any} now */
+/** @param {Frame} now */
 function showResult(now) {
   const placed = !now.together && now.ranking.length > 1;
   const lines = now.ranking.map((entry) =>
@@ -203,11 +196,11 @@ function showResult(now) {
       make("strong", {}, points(entry.score)),
     ),
   );
-  const close = () => dialog.close();
+  const close = () => result.close();
   const story = make("ol", { class: "log ending", "aria-label": say("log"), tabindex: "0", onclick: (event) => openFrom(event, close) }, ...log.ending());
-  const dialog = make(
+  const result = make(
     "dialog",
-    { class: "sheet-dialog", "aria-labelledby": "result-title", onclose: () => dialog.remove() },
+    { class: "sheet-dialog", "aria-labelledby": "result-title", onclose: () => result.remove() },
     make("h2", { id: "result-title" }, outcome(now)),
     make("ol", { class: "result" }, ...lines),
     story,
@@ -219,40 +212,29 @@ function showResult(now) {
       make("button", { class: "button quiet", type: "button", autofocus: "", onclick: close }, say("close")),
     ),
   );
-  document.body.append(dialog);
-  dialog.showModal();
+  document.body.append(result);
+  result.showModal();
   story.scrollTop = story.scrollHeight;
 }
 
 /** A clause that is named in a dialog opens beside the table. @param {Event} event @param {() => void} close */
 function openFrom(event, close) {
-  const link = /** @type {Element} */ (event.target).closest(".clause");
-  if (!link) return;
+  const clause = around(event, ".clause")?.dataset.clause;
+  if (!clause) return;
   event.preventDefault();
   close();
-  log.openClause(link.dataset.clause);
+  side.clause(clause);
 }
 
-/** The first time the table is shown. @param {any} now */
+/** The first time the table is shown. @param {Frame} now */
 function begin(now) {
   const pace = localStorage.getItem("pace");
   if (pace === null || !now.mine.length) return;
   line.send({ do: "pace", seconds: Number(pace) });
-  const radio = document.querySelector(`#menu input[name=pace][value="${pace}"]`);
-  if (radio) radio.checked = true;
+  for (const radio of all(document, "#menu input[name=pace]", HTMLInputElement)) radio.checked = radio.value === pace;
 }
 
 // --- doing ---
-
-/** @param {any} seat */
-function fill(seat) {
-  if (seat.kind === "open" || confirm(say("bot-sure", { name: seat.name }))) line.send({ do: "bot", seat: seat.seat, level: fillLevel() });
-}
-
-/** @param {any} seat */
-function free(seat) {
-  if (confirm(say("free-sure", { name: seat.name }))) line.send({ do: "free", seat: seat.seat });
-}
 
 function copyInvite() {
   const link = new URL(`/tables/${table}?invite=${invite}`, location.href).href;
@@ -267,10 +249,10 @@ async function copyDeviceLink() {
   if (await copy(new URL(path, location.href).href)) toast(say("device-copied"), "good");
 }
 
-/** @param {any} shown */
+/** @param {Hint} shown */
 function hint(shown) {
-  if (shown.version !== frame.version) return;
-  byId("hint").disabled = false;
+  if (shown.version !== frame?.version) return;
+  button("hint").disabled = false;
   picture.point(shown.token, "hinted");
   ask.hint(shown.token);
   thinking?.remove();
@@ -279,8 +261,8 @@ function hint(shown) {
 }
 
 function askHint() {
-  if (byId("hint").disabled) return;
-  byId("hint").disabled = true;
+  if (!frame || button("hint").disabled) return;
+  button("hint").disabled = true;
   thinking = toast(say("hint-thinking"));
   line.send({ do: "hint", version: frame.version });
 }
@@ -291,8 +273,8 @@ function undo(which) {
 }
 
 function openMenu() {
-  byId("menu").showModal();
-  document.querySelector("#menu input:checked")?.focus();
+  dialog("menu").showModal();
+  all(document, "#menu input:checked")[0]?.focus();
 }
 
 const fillLevel = () => (levels.split(" ").includes("greedy") ? "greedy" : levels.split(" ")[0]);
@@ -305,42 +287,42 @@ byId("undo-turn").addEventListener("click", () => undo("turn"));
 byId("skip").addEventListener("click", () => line.send({ do: "hurry" }));
 byId("question-clause").addEventListener("click", (event) => {
   event.preventDefault();
-  side.clause(event.currentTarget.dataset.clause);
+  side.clause(byId("question-clause").dataset.clause ?? "");
 });
-byId("cover-go").addEventListener("click", () => line.send({ do: "look", viewer: frame.cover }));
+byId("cover-go").addEventListener("click", () => line.send({ do: "look", viewer: frame?.cover }));
 byId("cover").addEventListener("cancel", (event) => event.preventDefault());
 byId("menu-button").addEventListener("click", openMenu);
-byId("menu").addEventListener("change", (event) => {
-  if (event.target.name !== "pace") return;
-  localStorage.setItem("pace", event.target.value);
-  line.send({ do: "pace", seconds: Number(event.target.value) });
+byId("menu").addEventListener("change", ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.name !== "pace") return;
+  localStorage.setItem("pace", target.value);
+  line.send({ do: "pace", seconds: Number(target.value) });
 });
-byId("own-name").addEventListener("change", (event) => {
-  if (frame.mine.length) line.send({ do: "name", seat: frame.viewer ?? frame.mine[0], name: event.target.value });
-});
-byId("close-table").addEventListener("click", () => {
-  if (confirm(say("close-sure"))) line.send({ do: "close" });
-  byId("menu").close();
+const ownName = byId("own-name", HTMLInputElement);
+ownName.addEventListener("change", () => {
+  if (frame?.mine.length) line.send({ do: "name", seat: frame.viewer ?? frame.mine[0], name: ownName.value });
 });
 byId("leave").addEventListener("click", () => {
-  if (confirm(say("leave-sure"))) for (const seat of frame.mine) line.send({ do: "bot", seat, level: fillLevel() });
-  byId("menu").close();
+  if (confirm(say("leave-sure"))) for (const seat of frame?.mine ?? []) line.send({ do: "bot", seat, level: fillLevel() });
+  dialog("menu").close();
 });
 const zoomKeys = zoom.controls();
-byId("view").addEventListener("scroll", () => picture.svg && markTab(zoom), { passive: true });
-byId("join")?.showModal();
+byId("view").addEventListener("scroll", () => markTab(zoom), { passive: true });
+for (const join of all(document, "#join", HTMLDialogElement)) {
+  join.showModal();
+  byId("join-later").addEventListener("click", () => join.close());
+}
 if (refused) toast(refused);
-byId("join-later")?.addEventListener("click", () => byId("join").close());
 narrow.addEventListener("change", () => line.send({ do: "look", narrow: narrow.matches }));
-for (const dialog of document.querySelectorAll("dialog.sheet-dialog")) {
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+for (const sheet of all(document, "dialog.sheet-dialog", HTMLDialogElement)) {
+  sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
 }
 showTips(byId("ask"));
 if (innerWidth < 1100) document.body.classList.add("no-side");
 
 addEventListener("keydown", (event) => {
-  if (event.target.matches("input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (around(event, "input, select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (document.querySelector("dialog[open]")) return;
+  /** @type {Record<string, () => void>} */
   const keys = {
     u: () => undo("moves"),
     h: askHint,
@@ -349,5 +331,5 @@ addEventListener("keydown", (event) => {
     Escape: () => (side.lower(), zoom.whole()),
   };
   if (event.key in keys) keys[event.key]();
-  else if (event.key.startsWith("Arrow") && !event.target.closest(".legal, [role=tab], .region-title") && picture.enter(event)) event.preventDefault();
+  else if (event.key.startsWith("Arrow") && !around(event, ".legal, [role=tab], .region-title") && picture.enter(event)) event.preventDefault();
 });

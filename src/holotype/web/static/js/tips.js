@@ -10,7 +10,7 @@ export function takeTitles(picture) {
     const thing = title.parentElement;
     const text = title.textContent.trim();
     title.remove();
-    if (!text || thing === picture) continue;
+    if (!text || !thing || thing === picture) continue;
     thing.setAttribute("data-tip", thing.getAttribute("data-tip") || text);
     if (!thing.hasAttribute("aria-label")) {
       thing.setAttribute("aria-label", text);
@@ -21,10 +21,11 @@ export function takeTitles(picture) {
 
 /**
  * @param {HTMLElement} place whose things have tooltips
- * @returns {(target: EventTarget|null, note: string) => void} shows one at once, with a note below
+ * @returns {(target: EventTarget|null, note?: string) => void} shows one at once, with a note below
  */
 export function showTips(place) {
   const tip = byId("tip");
+  /** @type {Element|null} */
   let shown = null;
   let timer = 0;
   let pressed = "";
@@ -39,7 +40,7 @@ export function showTips(place) {
     if (thing === shown && !note) return;
     if (!thing || !place.contains(thing)) return hide();
     shown = thing;
-    const [first, ...rest] = thing.getAttribute("data-tip").split("\n");
+    const [first, ...rest] = (thing.getAttribute("data-tip") ?? "").split("\n");
     tip.replaceChildren(make("strong", {}, first), rest.join("\n"), ...(note ? [make("em", {}, note)] : []));
     tip.hidden = false;
     beside(tip, thing.getBoundingClientRect());
@@ -55,7 +56,7 @@ export function showTips(place) {
     pressed = spot(event);
     hide();
   });
-  place.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && show(event.target));
+  place.addEventListener("focusin", ({ target }) => target instanceof Element && target.matches(":focus-visible") && show(target));
   place.addEventListener("focusout", hide);
   place.addEventListener("wheel", hide, { passive: true });
   longPress(place, show, hide);

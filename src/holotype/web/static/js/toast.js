@@ -8,10 +8,10 @@ import { byId, make } from "./dom.js";
  */
 export function toast(text, kind = "plain") {
   const box = byId("toasts");
-  for (const old of box.children) if (old.textContent === text) old.remove();
+  for (const old of [...box.children]) if (old.textContent === text) old.remove();
   const message = make("div", { class: `toast ${kind}` }, text);
   box.append(message);
-  while (box.children.length > 3) box.firstChild.remove();
+  while (box.children.length > 3) box.children[0].remove();
   setTimeout(() => message.remove(), 3500 + text.length * 45);
   return message;
 }

@@ -17,9 +17,15 @@ export class Zoom {
     this.view = view;
     this.frame = frame;
     this.scale = 1; // 1: the whole table
+    this.box = new DOMRect(0, 0, 0, 0); // of the picture, in its own units; empty until there is one
     this.ratio = 16 / 10;
     this.views = 1; // parts of the picture that a swipe leads through, on a phone
+    /** @type {string|null} the part that fills the view */
     this.region = null;
+    this.dragged = false;
+    /** @type {number|null} how far two fingers are apart */
+    this.spread = null;
+    this.going = new AbortController();
     this.gone = ""; // the part that was last scrolled to, or asked for while it was in view
     view.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     view.addEventListener("pointerdown", (event) => this.press(event));
@@ -30,10 +36,9 @@ export class Zoom {
 
   /** @param {SVGSVGElement} svg */
   picture(svg) {
-    this.svg = svg;
-    const box = svg.viewBox.baseVal;
-    this.box = box;
-    this.ratio = box.width / box.height;
+    const { x, y, width, height } = svg.viewBox.baseVal;
+    this.box = new DOMRect(x, y, width, height);
+    this.ratio = width / height;
     this.views = Number(svg.dataset.views ?? 1);
     this.frame.append(...Array.from({ length: this.views > 1 ? this.views : 0 }, (_, n) => stop(n, this.views)));
     this.layout();
@@ -55,7 +60,7 @@ export class Zoom {
     const { clientWidth: width, clientHeight: height } = this.view;
     if (narrow.matches) return width * this.views;
     const whole = Math.min(width, height * this.ratio);
-    return Math.max(whole, Math.min(width, this.box ? this.box.width * READABLE : width));
+    return Math.max(whole, Math.min(width, this.box.width * READABLE));
   }
 
   /** Whether even the whole table is taller than the view: then the wheel scrolls, as on any page. */
@@ -64,7 +69,7 @@ export class Zoom {
   }
 
   layout() {
-    if (!this.svg) return;
+    if (!this.box.width) return;
     const width = this.fit() * this.scale;
     this.frame.style.width = `${width}px`;
     const spare = this.view.clientHeight - width / this.ratio;
@@ -109,7 +114,7 @@ export class Zoom {
    */
   toRegion(region, clicked) {
     if (this.region === region.id) return this.whole();
-    const [x, y, width, height] = region.getAttribute("data-box").split(" ").map(Number);
+    const [x, y, width, height] = sides(region);
     const { clientWidth, clientHeight } = this.view;
     const perUnit = this.fit() / this.box.width;
     const whole = Math.min(clientWidth / (width + 16), clientHeight / (height + 16)) / perUnit;
@@ -137,7 +142,7 @@ export class Zoom {
   /** To its top or, where it is taller than the view, as far down as the thing in it. @param {Element} region @param {Element} [thing] */
   scrollToRegion(region, thing) {
     this.gone = region.id;
-    const [x, y] = region.getAttribute("data-box").split(" ").map(Number);
+    const [x, y] = sides(region);
     const units = (this.fit() * this.scale) / this.box.width;
     const view = this.box.width / this.views;
     const top = y * units - 6;
@@ -154,7 +159,7 @@ export class Zoom {
    * @param {number} [tries]
    */
   goTo(left, top, tries = 3) {
-    this.going?.abort();
+    this.going.abort();
     this.going = new AbortController();
     const { signal } = this.going;
     const again = () => tries && Math.abs(this.view.scrollLeft - left) > 2 && this.goTo(left, top, tries - 1);
@@ -168,8 +173,8 @@ export class Zoom {
   /** A thing of a region comes into view: on a phone the region's own view, else no further than needed. */
   bring(/** @type {Element | null} */ region, /** @type {Element} */ thing) {
     if (region && narrow.matches) return this.scrollToRegion(region, thing);
-    const fits = region && region.getBoundingClientRect().height < this.view.clientHeight;
-    (fits ? region : thing).scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
+    const whole = region && region.getBoundingClientRect().height < this.view.clientHeight ? region : thing;
+    whole.scrollIntoView({ block: "nearest", inline: "nearest", behavior: still.matches ? "auto" : "smooth" });
   }
 
   /** All of several things come into view, no further than needed; gives whether they fit. @param {Element[]} things */
@@ -224,6 +229,11 @@ export class Zoom {
     }
     this.spread = distance;
   }
+}
+
+/** Where a part of the picture lies: x, y, width, height. @param {Element|null} region */
+export function sides(region) {
+  return (region?.getAttribute("data-box") ?? "").split(" ").map(Number);
 }
 
 /**

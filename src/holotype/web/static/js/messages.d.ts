@@ -1,0 +1,72 @@
+/** What the server sends to the page; `server/frames.py` makes it. */
+
+export type Fact = { icon: string; value: string; label: string };
+
+export type Panel = { colour: string; icon: string; letter: string; title: string; score: number; facts: Fact[] };
+
+export type Seat = {
+  seat: number;
+  name: string;
+  label: string;
+  kind: "person" | "bot" | "open";
+  level: string;
+  mine: boolean;
+  panel: Panel;
+};
+
+export type Bar = { title: string; turn: number | null; phase: string; question: string; clause: string };
+
+export type Choice = { token: string; label: string; help: string };
+
+export type LogLine = {
+  text: string;
+  clause: string;
+  move: number;
+  seat: number | null;
+  private: boolean;
+  things: string[];
+};
+
+export type Place = { place: number; seat: number; name: string; score: number; won: boolean };
+
+/** What the table and a moment of its replay have in common. */
+type Scene = {
+  moves: number;
+  seat: number | null;
+  seats: Seat[];
+  bar: Bar;
+  picture: string;
+  since: number;
+  recent: string[];
+  ranking: Place[];
+  over: boolean;
+};
+
+/** A moment of the replay. */
+export type Moment = Scene & { log: LogLine[] };
+
+/** The table as it stands. */
+export type Frame = Scene & {
+  show: "table";
+  version: number;
+  viewer: number | null;
+  mine: number[];
+  host: boolean;
+  cover: number | null;
+  together: boolean;
+  waiting: string;
+  legal: Choice[];
+  log: { from: number; lines: LogLine[]; total: number };
+  undo: { moves: number; free: boolean; turn: number; turn_free: boolean } | null;
+  vote: { words: string; back: number; asked: boolean } | null;
+  verdict: string;
+};
+
+export type Hint = { show: "hint"; version: number; token: string; text: string };
+
+export type Problem = { show: "error"; code: string; text: string };
+
+export type Message = Frame | Hint | Problem;
+
+/** A clause of the rulebook, as the API returns it. */
+export type Clause = { id: string; section: string; name: string; html: string };
