@@ -31,7 +31,7 @@ lint: $(VENV)/installed-dev node_modules/installed ## Check style, types and the
 	$(BIN)/mypy $(CHECKED)
 	$(BIN)/lint-imports
 	$(BIN)/holotype fields --check $(DECLARED)
-	$(NODE) node_modules/eslint/bin/eslint.js
+	$(NODE) node_modules/eslint/bin/eslint.js src/holotype/web/static/js
 	$(NODE) node_modules/typescript/bin/tsc
 
 format: $(VENV)/installed-dev ## Put the sources into their one format
