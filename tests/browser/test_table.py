@@ -2,7 +2,9 @@
 
 import json
 import re
+import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -198,7 +200,7 @@ def test_a_dense_table_opens_its_widest_region_and_takes_whole_turns_back(visit:
     play(page, "worker:1")
     wait_for_turn(page)
     play(page, page.locator("#picture .legal").first.get_attribute("data-token") or "")  # the first step
-    expect(page.locator("#question-clause")).to_have_text("DJ-8.8")
+    expect(page.locator("#question-clause")).to_have_text("DJ-8.7")
     assert page.locator("#picture").inner_html() != before
     page.locator("#region-squares").evaluate("e => e.scrollIntoView()")  # half of the next question's spaces
     old = version(page)
@@ -342,6 +344,30 @@ def wait_first(ann: Page, bob: Page) -> str:
         expect(page.locator("#ask")).to_have_attribute("data-state", re.compile("asked|waiting"))
     expect(ann.locator(".player.to-move")).to_have_count(1)
     return "ann" if ann.locator("#ask").get_attribute("data-state") == "asked" else "bob"
+
+
+def test_a_player_who_stays_away_is_replaced(visit: Visit, site: Served) -> None:
+    ann, bob = visit(), visit()
+    open_table(ann, "me", "open")
+    bob.goto(ann.url)
+    bob.get_by_role("button", name="Sit down").click()
+    ann.locator(".player.to-move").wait_for()
+    if wait_first(ann, bob) == "ann":
+        play(ann, "say:pass")
+    away = ann.locator(".player[data-seat='1']")
+    expect(away.get_by_role("button")).to_have_count(0)
+    live = site.app.state.context.tables._live[ann.url.rsplit("/", 1)[1].partition("?")[0]]
+    live.table = replace(live.table, patience=time.time() - live.since + 1)
+    ann.reload()
+    ann.on("dialog", lambda dialog: dialog.accept())
+    away.get_by_role("button", name="Free the seat").click()  # it comes when the time is over, without a reload
+    expect(ann.locator("#invite")).to_be_visible()
+    away.get_by_role("button", name="Bot instead").click()
+    expect(away.locator(".role")).to_contain_text("bot")
+    ann.get_by_role("button", name="Settings").click()
+    ann.get_by_role("button", name="Close the table").click()
+    expect(ann.locator("#ask")).to_contain_text("closed")
+    expect(ann.locator("#close-table")).to_be_hidden()
 
 
 def test_no_hidden_hand_leaves_the_server(visit: Visit) -> None:

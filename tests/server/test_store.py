@@ -56,7 +56,7 @@ async def test_a_write_that_is_tried_again_after_all_was_written_is_no_conflict(
 
     monkeypatch.setattr(context.store.database, "run", lossy)
     await context.tables.play(live.table.id, "ann", "say:pass", live.version)
-    assert runs == [True, True]
+    assert len(runs) == 2
     assert len(await context.store.rows(live.table.id)) == 2
     await context.store.close()
 

@@ -86,6 +86,40 @@ def serve(
 
 
 @app.command()
+def cleanup(
+    days: Annotated[int, typer.Option(help="Tables that nobody has opened for so many days.", min=1)] = 90,
+    database: Annotated[
+        str | None, typer.Option(help="Where tables are kept: an SQLite file or a PostgreSQL URL.")
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say which ones.")] = False,
+) -> None:
+    """Archive forgotten tables as records: they can be looked at, but no longer played.
+
+    Example: [bold]holotype cleanup --days 30 --dry-run[/bold]
+    """
+    import asyncio
+
+    from ..server.cleanup import clean_up
+    from ..server.settings import Settings
+    from ..server.store import Store, TableRow
+
+    def found(table: TableRow) -> bool:
+        typer.echo(f"{table.id}  {table.game}, {table.moves} moves{', over' if table.over else ''}")
+        return not dry_run
+
+    async def work() -> int:
+        settings = Settings(database=database)
+        store = Store(settings.url, settings.pool)
+        try:
+            await store.migrate()
+            return await clean_up(store, days * 86400.0, found)
+        finally:
+            await store.close()
+
+    typer.echo(f"{asyncio.run(work())} tables archived")
+
+
+@app.command()
 def play(
     game: GameName,
     players: Players = None,

@@ -21,6 +21,7 @@ from .live import Live
 from .people import new_person
 from .records import Story
 from .rules import clauses
+from .store import A_DAY
 from .tables import Wish
 
 router = APIRouter(prefix="/api")
@@ -36,6 +37,7 @@ class NewTable(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict, description="see GET /api/games/{game}")
     name: str = Field("Program", max_length=80)
     public: bool = Field(False, description="list it in the lobby while it has open seats")
+    patience: float = Field(A_DAY, ge=0, le=366 * A_DAY, description="seconds to wait for who is absent; 0: for ever")
     seed: int | None = Field(None, description="only on a server started for tests")
 
 
@@ -58,6 +60,10 @@ class Undo(BaseModel):
 class Answer(BaseModel):
     agree: bool
     version: int
+
+
+class NewBot(BaseModel):
+    level: str = Field(max_length=40, description="see GET /api/games", examples=["greedy"])
 
 
 class Seated(BaseModel):
@@ -151,7 +157,7 @@ async def create_table(request: Request, new: NewTable) -> Seated:
         raise Refusal("no-seeds", 403)
     person = new_person()
     names = [new.name] * len(new.seats)
-    wish = Wish(new.game, new.seats, new.options, names, new.public, new.seed)
+    wish = Wish(new.game, new.seats, new.options, names, new.public, new.seed, new.patience)
     live = await context.tables.create(wish, person)
     live.household = household(request)
     return seated(request, live, person)
@@ -247,11 +253,40 @@ async def answer_vote(request: Request, table: str, answer: Answer) -> dict[str,
     return await after_change(request, await context.tables.answer(table, person, answer.agree, answer.version))
 
 
+@router.put("/tables/{table}/seats/{seat}/bot", tags=["tables"])
+async def seat_bot(request: Request, table: str, seat: int, bot: NewBot) -> dict[str, Any]:
+    """Let a bot play a seat: your own, a free one as the host, and one that has kept the table waiting for too long."""
+    context = context_of(request)
+    context.patience.check("messages", request)
+    await context.tables.give_to_bot(table, context.people.holder(request, table), seat, bot.level)
+    return await after_change(request, await context.tables.get(table))
+
+
+@router.delete("/tables/{table}/seats/{seat}", tags=["tables"])
+async def free_seat(request: Request, table: str, seat: int) -> dict[str, Any]:
+    """Open a seat for somebody who has not sat at the table: your own, or one that has been waited for too long."""
+    context = context_of(request)
+    context.patience.check("messages", request)
+    await context.tables.free(table, context.people.holder(request, table), seat)
+    return await after_change(request, await context.tables.get(table))
+
+
+@router.post("/tables/{table}/close", status_code=201, tags=["tables"])
+async def close_table(request: Request, table: str) -> dict[str, Any]:
+    """Give the game up, as its host, or as a player when somebody has been waited for too long. Its record can be read
+    then."""
+    context = context_of(request)
+    context.patience.check("messages", request)
+    await context.tables.close(table, context.people.holder(request, table))
+    return await after_change(request, await context.tables.get(table))
+
+
 @router.get("/tables/{table}/record", response_class=Response, tags=["tables"])
 async def read_record(request: Request, table: str) -> Response:
-    """The record of a game that is over: options, tokens and chance outcomes. It would tell hidden things before."""
+    """The record of a game that is over or closed: options, tokens and chance outcomes. It would tell hidden things
+    before."""
     live = await context_of(request).tables.get(table)
-    if not live.state.over:
+    if not live.finished:
         raise Refusal("record-of-running-game", 403)
     async with context_of(request).patience.reading(request):
         return download(live.state, table)
@@ -333,7 +368,7 @@ def looking(request: Request, live: Live, seat: int | None, lang: str, narrow: b
     if seat is None:
         return Look(mine[0] if mine else None, mine, lang, narrow)
     check_seat(seat, live.state.players)
-    if seat not in mine and not live.state.over:
+    if seat not in mine and not live.finished:
         raise not_your_seat()
     return Look(seat, mine, lang, narrow)
 
@@ -346,6 +381,8 @@ def shown(live: Live, look: Look) -> dict[str, Any]:
         "version": live.version,
         "moves": live.journal.moves,
         "waiting": live.waiting,
+        "closed": live.closed,
+        "waits": {"for": sorted(live.missing()), "until": live.patient_until},
         "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "level": s.level} for s in live.seats],
         "mine": list(look.mine),
         "view": live.state.view(look.viewer),

@@ -38,11 +38,13 @@ def frame(live: Live, look: Look, log_after: int = 0, cover: int | None = None) 
         "host": look.host,
         "cover": cover,
         "over": state.over,
+        "closed": live.closed,
+        "waits": {"for": sorted(live.missing()), "until": live.patient_until},
         "together": live.game.cooperative(state),
         "waiting": waiting(live, look),
         "seats": seats(live, state, look),
         "bar": bar(live, state, look),
-        "legal": choices(live, state, look) if not live.waiting else [],
+        "legal": choices(live, state, look) if live.playing else [],
         "picture": live.picture(look.viewer, look.lang, look.narrow),
         "log": {"from": log_after, "lines": lines(live, log[log_after:], look.lang), "total": len(log)},
         "since": since,
@@ -99,6 +101,7 @@ def seats(company: Company, state: State, look: Look) -> list[dict[str, Any]]:
             "name": seat.name or say("seat-open"),
             "label": company.game.texts.say("seat", look.lang, name=seat.seat + 1),  # what the picture calls it
             "kind": seat.kind,
+            "freed": seat.kind == "open" and bool(seat.before),
             "level": say(f"short-{seat.level}") if seat.kind == "bot" else "",
             "mine": seat.seat in look.mine,
             "panel": asdict(panel),
@@ -178,7 +181,9 @@ def undo(live: Live, look: Look) -> dict[str, Any] | None:
 
 
 def waiting(live: Live, look: Look) -> str:
-    """What is said while seats are free; empty when the game can go on."""
+    """What is said while seats are free, or when the table is closed; empty when the game can go on."""
+    if live.closed:
+        return page_texts(look.lang)("table-closed")
     free = sum(seat.kind == "open" for seat in live.seats)
     return page_texts(look.lang)("waiting-players", free=free) if free else ""
 

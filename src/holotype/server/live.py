@@ -45,6 +45,7 @@ class Live(Company):
     def __init__(self, game: Game, table: TableRow, seats: list[SeatRow], rows: Sequence[Row]) -> None:
         super().__init__(game, seats)
         self.table = table
+        self.since = table.changed  # how long it has waited for whoever is asked
         self.lock = asyncio.Lock()
         self.watchers: set[asyncio.Event] = set()
         self.viewers = 0  # pages that show it
@@ -57,7 +58,7 @@ class Live(Company):
         self.version = 0  # the number of the row that made the state what it is
         self.rewound = 0  # the row that last took something back; what was seen since then is still true
         self.count = 0  # rows read
-        self.state = game.replay(record(game, table, rows), None)
+        self.state = game.replay(record(table, rows), None)
         for row in rows:
             self._count(row)
 
@@ -95,6 +96,7 @@ class Live(Company):
     def written(self, row: Row, state: State | None = None) -> None:
         """A row is in the store, and this is the state after it."""
         self.state = state or self.state
+        self.since = time.time()
         self._count(row)
 
     def _count(self, row: Row) -> None:
@@ -125,6 +127,41 @@ class Live(Company):
         """Whether a seat is still free; the game goes on when all are taken."""
         return any(seat.kind == "open" for seat in self.seats)
 
+    @property
+    def closed(self) -> bool:
+        return self.table.closed is not None
+
+    @property
+    def playing(self) -> bool:
+        return not (self.waiting or self.finished)
+
+    @property
+    def finished(self) -> bool:
+        """Whether nobody will move any more; then nothing is hidden from anybody."""
+        return self.closed or self.state.over
+
+    def missing(self) -> set[int]:
+        """The people the table waits for: who is asked, or those who have not answered a wish to go back."""
+        if not self.playing:
+            return set()
+        if self.vote is not None:
+            return self.voters - self.vote.agreed
+        return {self.state.seat} & self.voters if self.state.seat is not None else set()
+
+    @property
+    def patient_until(self) -> float | None:
+        """When whoever is waited for may be replaced; None: never."""
+        return self.since + self.table.patience if self.table.patience and self.missing() else None
+
+    @property
+    def out_of_patience(self) -> bool:
+        return self.patient_until is not None and self.patient_until <= time.time()
+
+    def may_take(self, person: str | None, seat: SeatRow) -> bool:
+        """A seat that somebody has held is not for those who know what another seat hides."""
+        others = [other for other in self.seats if other.seat != seat.seat and person is not None]
+        return not (seat.before and any(person in (other.person, *other.before) for other in others))
+
     def held_by(self, person: str | None) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == "person" and seat.person == person]
 
@@ -142,7 +179,7 @@ class Live(Company):
         return self.viewers > 0 or time.monotonic() - self.seen < SEEN
 
     def bot_to_move(self) -> SeatRow | None:
-        if self.waiting or self.state.seat is None:
+        if not self.playing or self.state.seat is None:
             return None
         seat = self.seats[self.state.seat]
         return seat if seat.kind == "bot" else None
@@ -180,17 +217,22 @@ class Live(Company):
             watcher.set()
 
 
-def record(game: Game, table: TableRow, rows: Sequence[Row]) -> Record:
-    """The game that the rows tell, without what was taken back."""
-    line: list[Row] = []
+def line(rows: Sequence[Row]) -> list[Row]:
+    """The start and the moves that still stand, without what was taken back."""
+    kept: list[Row] = []
     for row in rows:
         if row.kind in ("start", "token"):
-            line.append(row)
+            kept.append(row)
         elif row.kind == "undo":
             assert row.moves is not None
-            del line[row.moves + 1 :]
+            del kept[row.moves + 1 :]
+    return kept
+
+
+def record(table: TableRow, rows: Sequence[Row]) -> Record:
+    """The game that the rows tell."""
     entries: list[str | int] = []
-    for row in line:
+    for row in line(rows):
         entries += [row.token] if row.token is not None else []
         entries += row.outcomes
-    return Record(game.id, table.ruleset, table.players, table.options, tuple(entries), None, table.pack)
+    return Record(table.game, table.ruleset, table.players, table.options, tuple(entries), None, table.pack)

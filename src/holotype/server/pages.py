@@ -190,7 +190,14 @@ async def create_table(request: Request, game: str) -> Response:
     for option in found.options:
         if f"has-{option.name}" in given:
             options[option.name] = given_value(option.kind, given.get(f"option-{option.name}", []))
-    return await sit_down(request, Wish(game, seats, options, names, public="public" in given))
+    return await sit_down(request, Wish(game, seats, options, names, "public" in given, None, patience(given)))
+
+
+def patience(given: dict[str, list[str]]) -> float:
+    hours = first(given, "patience", "24")
+    if not hours.isdecimal() or int(hours) > 24 * 366:
+        raise malformed("patience is a number of hours")
+    return 3600.0 * int(hours)
 
 
 def given_value(kind: str, given: list[str]) -> Any:
@@ -230,13 +237,20 @@ def remember_name(response: Response, name: str) -> None:
 @router.get("/tables/{table}", name="table_page")
 async def table_page(request: Request, table: str, invite: str | None = None) -> Response:
     context = context_of(request)
-    live = await context.tables.get(table)
+    try:
+        live = await context.tables.get(table)
+    except Refusal as refusal:
+        if refusal.code != "no-table" or (record := await context.store.archived(table)) is None:
+            raise
+        return RedirectResponse(request.url_for("record_page", record=record).path, 303)
+    await context.tables.seen(live)
     person = context.people.of(request)
     lang = reader(request).lang
     if any(seat.kind == "bot" for seat in live.seats) and not live.state.over:
         context.thinkers.prepare(live.game)
     mine = live.held_by(person)
-    may_join = live.waiting and not mine and (live.table.public or invite == live.table.invite)
+    free = any(seat.kind == "open" and live.may_take(person, seat) for seat in live.seats)
+    may_join = free and not mine and (live.table.public or invite == live.table.invite)
     refused = "error-not-invited" if live.waiting else "error-no-free-seat"
     return page(
         request,
@@ -322,7 +336,7 @@ async def replay_page(request: Request, table: str) -> Response:
     context = context_of(request)
     live = await context.tables.get(table)
     mine = live.held_by(context.people.of(request))
-    over = live.state.over
+    over = live.finished
     lang = reader(request).lang
     eyes = [(seat.seat, seat.name) for seat in live.seats if over or seat.seat in mine]
     return page(

@@ -148,6 +148,8 @@ class Connection:
             "hurry": self._hurry,
             "pace": self._pace,
             "bot": self._bot,
+            "free": self._free,
+            "close": self._close,
             "name": self._name,
         }
         action = actions.get(str(message.get("do")))
@@ -209,6 +211,12 @@ class Connection:
 
     async def _bot(self, message: dict[str, Any]) -> None:
         await self.tables.give_to_bot(self._table, self.person, number(message, "seat"), word(message, "level"))
+
+    async def _free(self, message: dict[str, Any]) -> None:
+        await self.tables.free(self._table, self.person, number(message, "seat"))
+
+    async def _close(self, message: dict[str, Any]) -> None:
+        await self.tables.close(self._table, self.person)
 
     async def _name(self, message: dict[str, Any]) -> None:
         await self.tables.rename(self._table, self.person, number(message, "seat"), word(message, "name"))

@@ -33,6 +33,7 @@ from .database import Job, Pool, T, open_database, read, write
 from .migrate import upgrade
 
 MOST_RECORDS = 1000  # brought along by visitors; beyond that those not opened for longest go
+A_DAY = 86400.0
 CHANNEL = "holotype"  # on which workers tell each other that a table has changed
 
 metadata = MetaData()
@@ -54,6 +55,9 @@ TABLES = Table(
     Column("seat", Integer),  # whose decision it is
     Column("moves", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("patience", Float, nullable=False),  # seconds an absent player is waited for; 0: for ever
+    Column("closed", Float),  # when it was given up
+    Column("opened", Float, nullable=False),  # when somebody last came to look at it
 )
 
 SEATS = Table(
@@ -65,6 +69,7 @@ SEATS = Table(
     Column("level", String(40), nullable=False),
     Column("name", String(80), nullable=False),
     Column("person", String(40), index=True),
+    Column("before", JSON, nullable=False),  # the people who held it and know what it hid
 )
 
 ROWS = Table(
@@ -86,6 +91,7 @@ RECORDS = Table(
     Column("id", String(20), primary_key=True),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False, index=True),  # when it was last brought
+    Column("table_id", String(20), index=True),  # the table that was archived as this record
 )
 
 USED_LINKS = Table(  # to another device; each opens it once
@@ -109,6 +115,10 @@ class Conflict(Exception):
     """Somebody else has written the row with this number."""
 
 
+class Gone(Exception):
+    """The table has been archived."""
+
+
 @dataclass(frozen=True)
 class TableRow:
     id: str
@@ -125,6 +135,9 @@ class TableRow:
     seat: int | None
     moves: int
     over: bool
+    patience: float = A_DAY
+    closed: float | None = None
+    opened: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -136,6 +149,12 @@ class SeatRow:
     name: str = ""
     level: str = ""
     person: str | None = None
+    before: list[str] = field(default_factory=list)  # the people who held it and know what it hid
+
+    def given_to(self, kind: str, name: str = "", level: str = "", person: str | None = None) -> "SeatRow":
+        """The same seat in other hands."""
+        known = [] if self.person is None or self.person in self.before else [self.person]
+        return SeatRow(self.seat, kind, name, level, person, [*self.before, *known])
 
 
 @dataclass(frozen=True)
@@ -202,16 +221,55 @@ class Store:
     async def tables_of(self, person: str, limit: int = 40) -> list[TableRow]:
         """A person's tables, those in play before those that are over, then the latest first."""
         sits = exists().where(and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.person == person))
-        return await self._tables(select(TABLES).where(sits).order_by(TABLES.c.over, TABLES.c.changed.desc()), limit)
+        return await self._tables(
+            select(TABLES).where(sits).order_by(TABLES.c.over, is_closed(), TABLES.c.changed.desc()), limit
+        )
 
     async def open_tables(self, limit: int = 40) -> list[TableRow]:
         """Public tables with a free seat."""
-        wanted = select(TABLES).where(TABLES.c.public, has_free_seat(), TABLES.c.over.is_(False))
+        wanted = select(TABLES).where(TABLES.c.public, has_free_seat(), TABLES.c.over.is_(False), ~is_closed())
         return await self._tables(wanted.order_by(TABLES.c.changed.desc()), limit)
 
-    async def _tables(self, wanted: Any, limit: int) -> list[TableRow]:
+    async def _tables(self, wanted: Any, limit: int | None = None) -> list[TableRow]:
         found = await self._read(lambda db: db.execute(wanted.limit(limit)).mappings().all())
         return [TableRow(**row) for row in found]
+
+    async def opened(self, table: str) -> None:
+        """Somebody has come to look at a table."""
+        seen = update(TABLES).where(TABLES.c.id == table).values(opened=time.time())
+        if not await self._write(lambda db: db.execute(seen).rowcount):
+            raise Gone
+
+    async def close_table(self, table: str) -> None:
+        def job(db: Connection) -> None:
+            db.execute(update(TABLES).where(TABLES.c.id == table, ~is_closed()).values(closed=time.time()))
+            tell(db, table)
+
+        await self._write(job)
+
+    async def forgotten(self, before: float) -> list[TableRow]:
+        """Tables that nobody has opened or played at since then, the oldest first."""
+        idle = and_(TABLES.c.changed < before, TABLES.c.opened < before)
+        return await self._tables(select(TABLES).where(idle).order_by(TABLES.c.changed))
+
+    async def archive(self, table: TableRow, name: str, body: str | None, before: float) -> bool:
+        """Keep a table as a record, if it has one, and nothing else of it; not if somebody has come back to it."""
+
+        def job(db: Connection) -> bool:
+            idle = and_(TABLES.c.id == table.id, TABLES.c.changed < before, TABLES.c.opened < before)
+            if db.execute(delete(TABLES).where(idle).returning(TABLES.c.id)).first() is None:
+                return False
+            if body is not None:
+                keep = fresh(db, RECORDS).values(id=name, body=body, at=table.changed, table_id=table.id)
+                db.execute(keep.on_conflict_do_update(index_elements=[RECORDS.c.id], set_={"table_id": table.id}))
+            tell(db, table.id)
+            return True
+
+        return await self._write(job)
+
+    async def archived(self, table: str) -> str | None:
+        """The record that a table has become."""
+        return await self._read(lambda db: db.scalar(select(RECORDS.c.id).where(RECORDS.c.table_id == table)))
 
     # --- seats -------------------------------------------------------------------------------------------------
 
@@ -223,9 +281,9 @@ class Store:
             return and_(SEATS.c.table_id == table, SEATS.c.seat == seat.seat, SEATS.c.kind == seat.kind, person)
 
         def job(db: Connection) -> bool:
-            values = {"kind": now.kind, "name": now.name, "level": now.level, "person": now.person}
-            changed = db.execute(update(SEATS).where(is_(was)).values(values)).rowcount == 1
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
+            changed = db.execute(update(SEATS).where(is_(was)).values(asdict(now))).rowcount == 1
+            if (was.kind, was.person) != (now.kind, now.person):
+                db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=time.time()))
             tell(db, table)
             return changed or db.scalar(select(SEATS.c.name).where(is_(now))) == now.name  # by an earlier attempt
 
@@ -244,16 +302,18 @@ class Store:
         now = time.time()
         number = and_(ROWS.c.table_id == table, ROWS.c.number == row.number)
 
-        def job(db: Connection) -> bool:
+        def job(db: Connection) -> type[Exception] | None:
+            if db.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is None:
+                return Gone
             values = {"table_id": table, "at": now, **asdict(row)}
             if not inserted(db, fresh(db, ROWS).values(values).on_conflict_do_nothing(), ROWS):
-                return db.scalar(select(ROWS.c.at).where(number)) == now
+                return None if db.scalar(select(ROWS.c.at).where(number)) == now else Conflict
             db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=now, **asdict(standing)))
             tell(db, table)
-            return True
+            return None
 
-        if not await self._write(job):
-            raise Conflict
+        if (refused := await self._write(job)) is not None:
+            raise refused
 
     # --- records -----------------------------------------------------------------------------------------------
 
@@ -262,8 +322,9 @@ class Store:
             values = {"id": name, "body": body, "at": time.time()}
             keep = fresh(db, RECORDS).values(values)
             db.execute(keep.on_conflict_do_update(index_elements=[RECORDS.c.id], set_={"at": values["at"]}))
-            last = select(RECORDS.c.at).order_by(RECORDS.c.at.desc()).offset(MOST_RECORDS).limit(1)
-            db.execute(delete(RECORDS).where(RECORDS.c.at <= last.scalar_subquery()))
+            brought = RECORDS.c.table_id.is_(None)
+            last = select(RECORDS.c.at).where(brought).order_by(RECORDS.c.at.desc()).offset(MOST_RECORDS).limit(1)
+            db.execute(delete(RECORDS).where(brought, RECORDS.c.at <= last.scalar_subquery()))
 
         await self._write(job)
 
@@ -318,10 +379,14 @@ class Store:
         def job(db: Connection) -> list[str]:
             bot = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.seat, SEATS.c.kind == "bot")
             leased = exists().where(LEASES.c.table_id == TABLES.c.id, LEASES.c.until >= clock(db))
-            wanted = select(TABLES.c.id).join(SEATS, bot).where(~has_free_seat(), ~leased)
+            wanted = select(TABLES.c.id).join(SEATS, bot).where(~has_free_seat(), ~is_closed(), ~leased)
             return list(db.scalars(wanted.order_by(TABLES.c.changed.desc()).limit(limit)))
 
         return await self._read(job)
+
+
+def is_closed() -> Any:
+    return TABLES.c.closed.is_not(None)
 
 
 def has_free_seat() -> Any:

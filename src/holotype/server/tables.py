@@ -20,7 +20,7 @@ from .library import Library
 from .live import Live, Vote
 from .names import bot_name
 from .people import clean_name, new_id
-from .store import Conflict, Row, SeatRow, Standing, Store, TableRow
+from .store import A_DAY, Conflict, Gone, Row, SeatRow, Standing, Store, TableRow
 
 LONGEST_TABLE = 50_000  # rows; far beyond any game, it bounds what one table can cost
 
@@ -35,6 +35,7 @@ class Wish:
     names: Sequence[str]  # one a seat; an empty one is filled in
     public: bool = True
     seed: int | None = None
+    patience: float = A_DAY  # seconds an absent player is waited for; 0: for ever
 
 
 class Tables:
@@ -96,10 +97,14 @@ class Tables:
         if live is None:
             return
         async with live.lock:
-            before = (live.count, live.seats)
+            before = (live.count, live.seats, live.closed)
+            row = await self.store.table(table)
+            if row is None:
+                raise self._gone(live)
+            live.table, live.since = row, row.changed
             live.seats = await self.store.seats(table)
             await self._follow(live)
-        if before != (live.count, live.seats):
+        if before != (live.count, live.seats, live.closed):
             self._changed(live)
 
     async def refresh_all(self) -> None:
@@ -118,6 +123,19 @@ class Tables:
         live.wake()
         self.changed(live)
 
+    async def seen(self, live: Live) -> None:
+        """Somebody has come to look; written down once an hour, so that it is not taken for forgotten."""
+        if time.time() - live.table.opened > 3600:
+            live.table = replace(live.table, opened=time.time())
+            try:
+                await self.store.opened(live.table.id)
+            except Gone:
+                raise self._gone(live) from None
+
+    def _gone(self, live: Live) -> Refusal:
+        self._live.pop(live.table.id, None)
+        return no_table()
+
     # --- sitting down --------------------------------------------------------------------------------------------
 
     async def create(self, wish: Wish, person: str) -> Live:
@@ -135,7 +153,7 @@ class Tables:
         table = TableRow(
             id=new_id(10), game=game.id, ruleset=game.ruleset, pack=game.pack, players=state.players,
             options=dict(state.record.options), public=wish.public, invite=new_id(12), host=person,
-            created=now, changed=now, seat=state.seat, moves=0, over=state.over,
+            created=now, changed=now, seat=state.seat, moves=0, over=state.over, patience=wish.patience, opened=now,
         )  # fmt: skip
         start = Row(0, "start", outcomes=[~entry for entry in state.journal.entries])
         await self.store.create(table, self._seats(game, wish, person), start)
@@ -158,26 +176,51 @@ class Tables:
         return seats
 
     async def join(self, table: str, person: str, name: str, invite: str | None, seat: int | None = None) -> int:
-        """Take a free seat. A table that is not public wants its invitation."""
+        """Take a free seat. A table that is not public wants its invitation. What somebody's seat hid is not for those
+        who have seen what another one hides, so a seat that was freed is for people who are new here."""
         live = await self.get(table)
+        self._check_open(live)
         if not live.table.public and invite != live.table.invite:
             raise Refusal("not-invited", 403)
-        for free in [s for s in live.seats if s.kind == "open" and seat in (None, s.seat)]:
-            sitting = replace(free, kind="person", person=person, name=clean_name(name, f"Player {free.seat + 1}"))
+        open_seats = [s for s in live.seats if s.kind == "open" and seat in (None, s.seat)]
+        for free in [s for s in open_seats if live.may_take(person, s)]:
+            sitting = free.given_to("person", clean_name(name, f"Player {free.seat + 1}"), person=person)
             if await self._reseat(live, free, sitting):
                 return free.seat
+        if any(not live.may_take(person, s) for s in open_seats):
+            raise Refusal("seat-for-others", 403)
         raise Refusal("no-free-seat")
 
     async def give_to_bot(self, table: str, person: str | None, seat: int, level: str) -> None:
-        """The host fills an open seat; a player who leaves is replaced."""
+        """A bot takes an open seat, that of a player who leaves, or that of one who has been waited for too long."""
         live = await self.get(table)
         if level not in self.levels or not 0 <= seat < len(live.seats):
             raise malformed(f"a bot is one of {', '.join(self.levels)}")
         was = live.seats[seat]
-        owner = live.table.host if was.kind == "open" else was.person
-        if was.kind == "bot" or owner != person:
+        self._check_may_give(live, person, was)
+        await self._reseat(live, was, was.given_to("bot", bot_name(secrets.randbelow(100)), level))
+
+    async def free(self, table: str, person: str | None, seat: int) -> None:
+        """Open a seat, so that somebody else can take it; until then the table waits."""
+        live = await self.get(table)
+        if not 0 <= seat < len(live.seats) or live.seats[seat].kind != "person":
+            raise malformed("only a person's seat can be freed")
+        was = live.seats[seat]
+        self._check_may_give(live, person, was)
+        await self._reseat(live, was, was.given_to("open"))
+
+    async def close(self, table: str, person: str | None) -> None:
+        """Give a game up: it can still be looked at."""
+        live = await self.get(table)
+        self._check_open(live)
+        if live.state.over:
+            raise Refusal("game-over")
+        if not live.held_by(person) and person != live.table.host:
             raise not_your_seat()
-        await self._reseat(live, was, SeatRow(seat, "bot", bot_name(secrets.randbelow(100)), level))
+        if person != live.table.host and not live.out_of_patience:
+            raise Refusal("only-host", 403)
+        await self.store.close_table(table)
+        await self.refresh(table)
 
     async def rename(self, table: str, person: str | None, seat: int, name: str) -> None:
         live = await self.get(table)
@@ -189,6 +232,8 @@ class Tables:
         changed = await self.store.change_seat(live.table.id, was, now)
         async with live.lock:
             live.seats = await self.store.seats(live.table.id)
+            if (was.kind, was.person) != (now.kind, now.person):
+                live.since = time.time()
             await self._settle_vote(live)
         self._changed(live)
         return changed
@@ -200,6 +245,7 @@ class Tables:
         live = await self.get(table)
         async with live.lock:
             self._check_version(live, version)
+            self._check_open(live)
             if live.waiting:
                 raise Refusal("waiting-for-players")
             if live.state.seat is None:
@@ -232,6 +278,8 @@ class Tables:
         except Conflict:
             await self._catch_up(live)
             raise Refusal("late") from None
+        except Gone:
+            raise self._gone(live) from None
         live.written(row, state)
 
     async def _catch_up(self, live: Live) -> None:
@@ -249,6 +297,7 @@ class Tables:
         live = await self.get(table)
         async with live.lock:
             self._check_version(live, live.version if live.rewound <= version <= live.version else version)
+            self._check_open(live)
             mine = live.held_by(person)
             if not mine:
                 raise not_your_seat()
@@ -267,6 +316,7 @@ class Tables:
         live = await self.get(table)
         async with live.lock:
             self._check_version(live, version)
+            self._check_open(live)
             mine = live.held_by(person)
             if live.vote is None:
                 raise Refusal("no-vote")
@@ -308,6 +358,24 @@ class Tables:
             raise Refusal("late")
         if live.count >= LONGEST_TABLE:
             raise Refusal("too-long")
+
+    def _check_open(self, live: Live) -> None:
+        if live.closed:
+            raise Refusal("closed")
+
+    def _check_may_give(self, live: Live, person: str | None, seat: SeatRow) -> None:
+        """A seat is given away by whoever holds it, a free one by the host; one that is waited for by the host and
+        everybody at the table, when their patience is at an end, and so is one that they have freed."""
+        self._check_open(live)
+        host = person is not None and person == live.table.host
+        if live.state.over or not (host or live.held_by(person)):
+            raise not_your_seat()
+        if (seat.kind == "open" and (host or seat.before)) or (seat.kind == "person" and seat.person == person):
+            return
+        if seat.kind != "person":
+            raise not_your_seat()
+        if seat.seat not in live.missing() or not live.out_of_patience:
+            raise Refusal("still-patient", 403, name=seat.name)
 
     def _check_seat(self, live: Live, person: str | None, seat: int) -> None:
         if seat not in live.held_by(person):

@@ -56,6 +56,14 @@ short-random = beginner
 short-greedy = solid
 short-mcts = strong
 name = Name
+patience = Absent players may be replaced after
+patience-hours = { $hours ->
+    [0] never
+    [1] an hour
+    [24] a day
+    [168] a week
+   *[other] { $hours } hours
+}
 list-in-lobby = Show in the lobby while a seat is free
 options = Rules to choose
 open-table = Open the table
@@ -102,6 +110,7 @@ key-choose = choose it
 key-zoom = zoom, also with Ctrl and the wheel
 key-whole = the whole table again
 key-help = this page
+close-table = Close the table
 leave = Leave: a bot takes my seat
 other-device = Go on with another device
 device-title = Go on here as { $names }?
@@ -180,6 +189,11 @@ error-not-invited = This table is only for people with its invitation link.
 error-old-link = This link is no longer valid. The settings of the table give a new one.
 error-no-free-seat = All seats are taken. You can watch.
 error-waiting-for-players = The game begins when all seats are taken.
+error-seat-for-others = This seat was freed for somebody who has not sat at this table.
+error-still-patient = { $name } can be replaced when the table has waited for them as long as it is set to.
+error-only-host = Only the host can close the table now.
+error-closed = This table is closed. You can look at it.
+table-closed = This table is closed.
 error-game-over = The game is over.
 error-late = The table has changed in the meantime. Look again, then choose.
 error-illegal = “{ $token }” is not possible now. Nothing was changed.
@@ -249,6 +263,10 @@ js-rules-none = No clause contains these words.
 js-device-copied = Link copied. Open it on the other device within a quarter of an hour; whoever has it plays your seats.
 js-not-now = This cannot be chosen now. What can be is outlined, or stands beside the question.
 js-rules-found = {$count} clauses
+js-free-seat = Free the seat
+js-free-sure = Somebody else may then take the seat of { $name }. Go on?
+js-bot-sure = A bot will take the seat of { $name }. Go on?
+js-close-sure = Nobody will be able to play on. Close the table?
 js-leave-sure = A bot will play your seat to the end. Leave?
 js-record-too-large = {$name} is too large to be the record of a game.
 js-record-not-sent = The file could not be read, or the server does not answer. Try again.

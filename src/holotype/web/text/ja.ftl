@@ -51,6 +51,13 @@ short-random = 入門
 short-greedy = 堅実
 short-mcts = 強い
 name = 名前
+patience = 不在のプレイヤーを交代できるまで
+patience-hours = { $hours ->
+    [0] 交代なし
+    [24] 1日
+    [168] 1週間
+   *[other] { $hours }時間
+}
 list-in-lobby = 空席がある間、ロビーに表示する
 options = 選べるルール
 open-table = 卓を立てる
@@ -101,6 +108,7 @@ device-title = ここで{ $names }として続けますか
 device-help = この{ $game }の席と、同じプレイヤーのほかの席を、この端末からも遊べるようになります。
 device-forgets = この端末がこれまで持っていた席は忘れられます。
 device-go = ここで続ける
+close-table = 卓を閉じる
 leave = 離席する（ボットが引き継ぐ）
 join-title = { $host }さんから「{ $game }」への招待です
 join-title-nobody = 空席があります：{ $game }
@@ -161,6 +169,11 @@ error-not-invited = この卓に着けるのは、招待リンクを持つ人だ
 error-old-link = このリンクは期限が切れています。テーブルの設定から新しいリンクを取れます。
 error-no-free-seat = 席はすべて埋まっています。観戦はできます。
 error-waiting-for-players = 全員がそろうと始まります。
+error-seat-for-others = この空席は、この卓に着いたことのない人のためのものです。
+error-still-patient = { $name }さんを交代できるのは、卓で決めた時間だけ待った後です。
+error-only-host = いま卓を閉じられるのは主催者だけです。
+error-closed = この卓は閉じられています。見ることはできます。
+table-closed = この卓は閉じられています。
 error-game-over = ゲームは終了しています。
 error-late = その間に卓の状況が変わりました。もう一度見てから選んでください。
 error-illegal = 「{ $token }」はいま選べません。何も変わっていません。
@@ -234,6 +247,10 @@ js-rules-none = 該当する条文はありません。
 js-device-copied = リンクをコピーしました。15分以内に別の端末で開いてください。リンクを持つ人があなたの席で遊べます。
 js-not-now = これは今は選べません。選べるものは縁取られているか、質問の横にあります。
 js-rules-found = {$count}件
+js-free-seat = 席を空ける
+js-free-sure = { $name }の席に別の人が着けるようになります。よろしいですか？
+js-bot-sure = { $name }の席をボットが引き継ぎます。よろしいですか？
+js-close-sure = 続きを遊べなくなります。卓を閉じますか？
 js-leave-sure = 最後までボットがあなたの席を引き継ぎます。離席しますか？
 js-record-too-large = {$name}は棋譜としては大きすぎます。
 js-record-not-sent = ファイルを読めないか、サーバーが応答しません。もう一度お試しください。

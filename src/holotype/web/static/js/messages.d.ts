@@ -9,6 +9,7 @@ export type Seat = {
   name: string;
   label: string;
   kind: "person" | "bot" | "open";
+  freed: boolean;
   level: string;
   mine: boolean;
   panel: Panel;
@@ -53,6 +54,8 @@ export type Frame = Scene & {
   mine: number[];
   host: boolean;
   cover: number | null;
+  closed: boolean;
+  waits: { for: number[]; until: number | null };
   together: boolean;
   waiting: string;
   legal: Choice[];

@@ -2,11 +2,16 @@
 import { icon, make } from "./dom.js";
 import { say } from "./words.js";
 
-/** @import { Fact, Panel, Place, Seat } from "./messages.js" */
+/** @import { Fact, Frame, Panel, Place, Seat } from "./messages.js" */
 
 /**
  * What of a table the column shows.
- * @typedef {{seat: number|null, seats: Seat[], ranking: Place[], waiting: string, host: boolean}} Shown
+ * @typedef {{seat: number|null, seats: Seat[], ranking: Place[], waiting: string, host: boolean, table?: Frame}} Shown
+ */
+
+/**
+ * What can be done about a seat.
+ * @typedef {{fill?: (seat: Seat) => void, free?: (seat: Seat) => void}} Actions
  */
 
 /** Text on a colour: dark on light ones. @param {string} colour */
@@ -23,17 +28,29 @@ export function seatDisc(panel) {
   return make("span", { class: "seat-disc", style, "aria-hidden": "true" }, icon(panel.icon), make("span", { class: "letter" }, panel.letter));
 }
 
+/** In how many seconds whoever is waited for may be replaced. @param {Frame} frame */
+export function patienceLeft(frame) {
+  return frame.waits.until ? Math.max(0, frame.waits.until - Date.now() / 1000) : Infinity;
+}
+
+/** @param {Seat} seat @param {Frame|undefined} frame */
+function mayGive(seat, frame) {
+  if (!frame || frame.over || frame.closed || seat.mine || !(frame.host || frame.mine.length)) return false;
+  if (seat.kind === "open") return frame.host || seat.freed;
+  return frame.waits.for.includes(seat.seat) && patienceLeft(frame) === 0;
+}
+
 /**
  * @param {HTMLElement} place
  * @param {Shown} frame
- * @param {{fill?: (seat: number) => void}} [actions]
+ * @param {Actions} [actions]
  */
 export function showPlayers(place, frame, actions = {}) {
   const winners = new Set(frame.ranking.filter((line) => line.won).map((line) => line.seat));
   place.replaceChildren(...frame.seats.map((seat) => player(seat, frame, winners.has(seat.seat), actions)));
 }
 
-/** @param {Seat} seat @param {Shown} frame @param {boolean} won @param {{fill?: (seat: number) => void}} actions */
+/** @param {Seat} seat @param {Shown} frame @param {boolean} won @param {Actions} actions */
 function player(seat, frame, won, actions) {
   const moves = frame.seat === seat.seat && !frame.waiting;
   const roles = [seat.mine ? say("you") : "", seat.kind === "bot" ? `${say("bot")}: ${seat.level}` : "", seat.panel.title];
@@ -49,7 +66,8 @@ function player(seat, frame, won, actions) {
     ),
     make("div", { class: "player-facts" }, ...seat.panel.facts.map(fact)),
     moves ? make("span", { class: "turn-mark" }, icon("hand-point-right"), seat.mine ? say("your-turn") : say("to-move")) : null,
-    seat.kind === "open" && frame.host ? make("button", { class: "button", type: "button", onclick: () => actions.fill?.(seat.seat) }, icon("robot"), say("fill-with-bot")) : null,
+    mayGive(seat, frame.table) ? make("button", { class: "button", type: "button", onclick: () => actions.fill?.(seat) }, icon("robot"), say("fill-with-bot")) : null,
+    mayGive(seat, frame.table) && seat.kind === "person" ? make("button", { class: "button", type: "button", onclick: () => actions.free?.(seat) }, icon("user-plus"), say("free-seat")) : null,
   );
 }
 

@@ -3,7 +3,7 @@ import { Ask, outcome, points } from "./ask.js";
 import { all, around, byId, first, icon, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
-import { seatDisc, showPlayers } from "./players.js";
+import { patienceLeft, seatDisc, showPlayers } from "./players.js";
 import { markTab, showTabs } from "./regions.js";
 import { copy, Side } from "./side.js";
 import { Line } from "./socket.js";
@@ -24,6 +24,9 @@ let sent = false;
 let refusal = "";
 /** @type {HTMLElement|null} */
 let thinking = null;
+/** @type {number|undefined} until an absent player may be replaced */
+let patience;
+const A_DAY = 86400;
 
 const zoom = new Zoom(byId("view"), byId("picture"));
 const showTip = showTips(byId("view"));
@@ -98,7 +101,7 @@ function show(now) {
   picture.mark(now.legal, now.recent);
   ask.show(now);
   showWhere(now);
-  showPlayers(byId("players"), now, { fill: (seat) => line.send({ do: "bot", seat, level: fillLevel() }) });
+  showSeats(now);
   const news = log.add(now.log.from, now.log.lines, now.seats);
   log.mark(now.since);
   showHelpers(now);
@@ -113,6 +116,15 @@ function show(now) {
     markTab(zoom);
   }
   document.body.dataset.version = String(now.version);
+}
+
+/** The players, and when patience with one of them ends what can be done about it. @param {Frame} now */
+function showSeats(now) {
+  clearTimeout(patience);
+  showPlayers(byId("players"), { ...now, table: now }, { fill, free });
+  const left = patienceLeft(now);
+  byId("close-table").hidden = now.over || now.closed || !(now.host || (now.mine.length && left === 0));
+  if (left > 0 && left < A_DAY) patience = setTimeout(() => showSeats(now), 1000 * left + 100);
 }
 
 /** @param {Frame} now */
@@ -133,8 +145,8 @@ function showHelpers(now) {
   for (const id of ["undo", "undo-turn", "hint"]) byId(id).hidden = !now.mine.length;
   const bot = now.seat !== null && now.seats[now.seat].kind === "bot";
   byId("skip").hidden = !((now.mine.length || now.host) && !now.over && !now.waiting && bot);
-  byId("invite").hidden = !(invite && now.waiting);
-  byId("leave").hidden = !now.mine.length || now.over;
+  byId("invite").hidden = !(invite && now.waiting && !now.closed);
+  byId("leave").hidden = !now.mine.length || now.over || now.closed;
   byId("other-device").hidden = !now.mine.length;
 }
 
@@ -236,6 +248,16 @@ function begin(now) {
 
 // --- doing ---
 
+/** @param {Seat} seat */
+function fill(seat) {
+  if (seat.kind === "open" || confirm(say("bot-sure", { name: seat.name }))) line.send({ do: "bot", seat: seat.seat, level: fillLevel() });
+}
+
+/** @param {Seat} seat */
+function free(seat) {
+  if (confirm(say("free-sure", { name: seat.name }))) line.send({ do: "free", seat: seat.seat });
+}
+
 function copyInvite() {
   const link = new URL(`/tables/${table}?invite=${invite}`, location.href).href;
   copy(link).then((copied) => copied && toast(say("invite-copied"), "good"));
@@ -300,6 +322,10 @@ byId("menu").addEventListener("change", ({ target }) => {
 const ownName = byId("own-name", HTMLInputElement);
 ownName.addEventListener("change", () => {
   if (frame?.mine.length) line.send({ do: "name", seat: frame.viewer ?? frame.mine[0], name: ownName.value });
+});
+byId("close-table").addEventListener("click", () => {
+  if (confirm(say("close-sure"))) line.send({ do: "close" });
+  dialog("menu").close();
 });
 byId("leave").addEventListener("click", () => {
   if (confirm(say("leave-sure"))) for (const seat of frame?.mine ?? []) line.send({ do: "bot", seat, level: fillLevel() });
