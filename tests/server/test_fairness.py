@@ -81,16 +81,17 @@ async def test_who_has_used_up_the_time_of_an_address_waits_for_the_others() -> 
     assert granted == ["dear 1", "cheap 1", "unknown", "cheap 2", "dear 2"]
 
 
-@pytest.mark.parametrize("early", [True, False])
-async def test_who_no_longer_waits_keeps_nobody_waiting(early: bool) -> None:
+@pytest.mark.parametrize("when", ["early", "in the moment before", "in the moment after"])
+async def test_who_no_longer_waits_keeps_nobody_waiting(when: str) -> None:
     queue = Queue()
     async with queue.turns.turn(Payer("somebody"), always):
         await queue.wish("ann", Payer("ann"))
         await queue.wish("bob", Payer("bob"))
-        if early:
+        if when != "in the moment after":
             queue.tasks[0].cancel()
+        if when == "early":
             await asyncio.sleep(0)
-    queue.tasks[0].cancel()  # perhaps in the very moment in which it could have begun
+    queue.tasks[0].cancel()
     assert await queue.all_granted() == ["bob"]
     async with queue.turns.turn(Payer("somebody"), always):
         assert queue.turns.waiting == 0
@@ -132,8 +133,8 @@ async def test_the_bots_of_one_person_do_not_keep_those_of_another_waiting(conte
 
 
 def test_drawing_and_replaying_cost_what_they_take(tmp_path: Path, skeleton: holotype.Game) -> None:
-    """A thousandth of a second a minute: the first read goes beyond it, the next one is refused."""
-    limits = Limits(0, 0, 0, 0, 0, reads=0.001)
+    """Next to nothing a minute: the first read goes beyond it, the next one is refused."""
+    limits = Limits(0, 0, 0, 0, 0, reads=1e-9)
     for n, path in enumerate(("picture", "moments/0")):
         with serving(settings(tmp_path / str(n), limits=limits)) as served:
             ann = served.person("Ann")
@@ -144,7 +145,7 @@ def test_drawing_and_replaying_cost_what_they_take(tmp_path: Path, skeleton: hol
 
 
 def test_records_and_ordinary_reads_are_limited_too(tmp_path: Path, skeleton: holotype.Game) -> None:
-    with serving(settings(tmp_path / "reads", limits=Limits(0, 0, 0, 0, 0, reads=0.0001))) as served:
+    with serving(settings(tmp_path / "reads", limits=Limits(0, 0, 0, 0, 0, reads=1e-9))) as served:
         ann = served.person("Ann")
         table = ann.open_table("greedy", "greedy")
         with ann.page(table) as page:
@@ -159,7 +160,7 @@ def test_records_and_ordinary_reads_are_limited_too(tmp_path: Path, skeleton: ho
 
 
 def test_hints_cost_what_they_take(tmp_path: Path, skeleton: holotype.Game) -> None:
-    with serving(settings(tmp_path, limits=Limits(0, 0, 0, 0, 0, reads=0.001))) as served:
+    with serving(settings(tmp_path, limits=Limits(0, 0, 0, 0, 0, reads=1e-9))) as served:
         ann = served.person("Ann")
         with ann.page(ann.open_table("me", "greedy", game="evolution")) as page:
             page.asked()

@@ -36,6 +36,22 @@ async def test_what_fails_is_begun_again_and_told_meanwhile() -> None:
     await supervisor.close()
 
 
+async def test_a_job_that_fails_while_it_is_cancelled_ends() -> None:
+    supervisor, begun = Supervisor(), asyncio.Event()
+
+    async def job(well: Callable[[], None]) -> None:
+        begun.set()
+        try:
+            await asyncio.sleep(60)
+        finally:
+            raise ValueError("too late")
+
+    supervisor.start("a job", job)
+    await begun.wait()
+    await supervisor.close()
+    assert supervisor.running() == 0
+
+
 async def test_a_table_has_its_bots_on_one_worker_until_the_lease_expires(
     tmp_path: Path, skeleton: holotype.Game, kept_in: str | None
 ) -> None:

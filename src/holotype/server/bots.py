@@ -187,5 +187,7 @@ class Bots:
 
 
 async def wait_for(event: asyncio.Event, seconds: float) -> None:
+    """Until the event or the end of the time. Not `asyncio.wait_for`: before Python 3.12 it may lose a cancellation."""
     with suppress(TimeoutError):
-        await asyncio.wait_for(event.wait(), seconds)
+        async with asyncio.timeout(seconds):
+            await event.wait()

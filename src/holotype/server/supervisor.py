@@ -30,10 +30,11 @@ class Supervisor:
         self.failing: dict[str, Failure] = {}
         self._jobs: dict[str, asyncio.Task[None]] = {}
         self._vital: set[str] = set()
+        self._closing = False
 
     def start(self, name: str, job: Job, vital: bool = False) -> None:
         """Run a job, unless one of this name runs. Without a vital one the server is not ready."""
-        if name not in self._jobs:
+        if name not in self._jobs and not self._closing:
             self._jobs[name] = asyncio.create_task(self._keep(name, job), name=name)
             if vital:
                 self._vital.add(name)
@@ -51,6 +52,8 @@ class Supervisor:
                 try:
                     return await job(lambda: self._well(name))
                 except Exception as error:
+                    if self._closing:
+                        return
                     await asyncio.sleep(self._failed(name, error))
         finally:
             self._well(name)
@@ -69,6 +72,7 @@ class Supervisor:
         return random.uniform(0.5, 1.0) * min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(before.times, 10))
 
     async def close(self) -> None:
+        self._closing = True
         jobs = list(self._jobs.values())
         for job in jobs:
             job.cancel()

@@ -70,6 +70,8 @@ class Turns:
         while self._free and self._waiting:
             wish = self._first()
             self._remove(wish)
+            if wish.begin.cancelled():  # and its task has not run since
+                continue
             if wish.payer.person in self._waiting:
                 self._waiting.move_to_end(wish.payer.person)
             self._free -= 1
@@ -91,7 +93,8 @@ class Turns:
         return bool(payer.household) and self.patience.used_up(payer.budget, payer.household)
 
     def _remove(self, wish: Wish) -> None:
-        wishes = self._waiting[wish.payer.person]
-        wishes.remove(wish)
-        if not wishes:
-            del self._waiting[wish.payer.person]
+        wishes = self._waiting.get(wish.payer.person, [])
+        if wish in wishes:
+            wishes.remove(wish)
+            if not wishes:
+                del self._waiting[wish.payer.person]

@@ -12,7 +12,7 @@ import { toast } from "./toast.js";
 import { lang, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-/** @import { Frame, Hint, LogLine, Message } from "./messages.js" */
+/** @import { Frame, Hint, LogLine, Message, Seat } from "./messages.js" */
 
 const { table, game = "", invite, levels = "", refused } = byId("main").dataset;
 const button = (/** @type {string} */ id) => byId(id, HTMLButtonElement);
