@@ -200,7 +200,7 @@ def test_a_dense_table_opens_its_widest_region_and_takes_whole_turns_back(visit:
     play(page, "worker:1")
     wait_for_turn(page)
     play(page, page.locator("#picture .legal").first.get_attribute("data-token") or "")  # the first step
-    expect(page.locator("#question-clause")).to_have_text("DJ-8.7")
+    expect(page.locator("#question-clause")).to_have_text("DJ-8.8")
     assert page.locator("#picture").inner_html() != before
     page.locator("#region-squares").evaluate("e => e.scrollIntoView()")  # half of the next question's spaces
     old = version(page)
