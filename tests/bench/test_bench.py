@@ -9,7 +9,7 @@ from rich.console import Console
 
 import holotype.bench as bench
 from holotype import UnknownGame
-from holotype.bench import BenchError, cores, doors, report, run, starts
+from holotype.bench import BenchError, cores, interfaces, report, run, starts
 from holotype.bench.floors import FLOORS
 from holotype.bench.null import GAME as NULL
 from holotype.bench.null import ROUNDS
@@ -96,28 +96,32 @@ def test_a_full_run_writes_the_page_and_the_json(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(run, "subjects", lambda games, built: rows)
     monkeypatch.setattr(run, "measure", lambda *args: None)
-    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 1.9, least=1.8)])
+    monkeypatch.setattr(interfaces, "measure", lambda *args: [interfaces.Cost("an interface", 1.9, least=1.8)])
     assert bench.main(out=tmp_path / "out.json", console=Console(quiet=True))
     written = json.loads((tmp_path / "out.json").read_text())
     assert written["command"] == "holotype bench"
     assert written["rows"][1]["times_catanatron"] == {"choices": 9, "copies": 9, "simulations": 9}
-    assert written["doors"] == [{"what": "a door", "figure": 1.9, "least": 1.8, "most": None, "unit": "x", "met": True}]
+    assert written["interfaces"] == [
+        {"what": "an interface", "figure": 1.9, "least": 1.8, "most": None, "unit": "x", "met": True}
+    ]
     page = (tmp_path / "docs" / "benchmarks.md").read_text()
-    assert "| a door | at least 1.8x | 1.90x | met |" in page
+    assert "| an interface | at least 1.8x | 1.90x | met |" in page
     assert "Written by `holotype bench`" in page
     assert "| null, 4 players | pure | 9.0x | 9.0x | 9.0x |" in page
 
 
-def test_the_doors_alone_write_their_chapter(monkeypatch, tmp_path):
+def test_the_interfaces_alone_write_their_chapter(monkeypatch, tmp_path):
     page = tmp_path / "docs" / "benchmarks.md"
     page.parent.mkdir()
-    page.write_text(f"# Benchmarks\n\nfigures\n{doors.HEAD}\nold doors\n")
+    page.write_text(f"# Benchmarks\n\nfigures\n{interfaces.HEAD}\nold interfaces\n")
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 1.9, least=1.8)])
-    assert bench.main(only_doors=True, console=Console(quiet=True))
-    assert page.read_text().startswith(f"# Benchmarks\n\nfigures\n{doors.HEAD}\nWritten by `holotype bench --doors`")
-    assert "old doors" not in page.read_text()
-    assert "| a door | at least 1.8x | 1.90x | met |" in page.read_text()
+    monkeypatch.setattr(interfaces, "measure", lambda *args: [interfaces.Cost("an interface", 1.9, least=1.8)])
+    assert bench.main(only_interfaces=True, console=Console(quiet=True))
+    assert page.read_text().startswith(
+        f"# Benchmarks\n\nfigures\n{interfaces.HEAD}\nWritten by `holotype bench --interfaces`"
+    )
+    assert "old interfaces" not in page.read_text()
+    assert "| an interface | at least 1.8x | 1.90x | met |" in page.read_text()
 
 
 def test_a_quick_run_leaves_the_page_alone(monkeypatch, tmp_path):
@@ -125,7 +129,7 @@ def test_a_quick_run_leaves_the_page_alone(monkeypatch, tmp_path):
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(run, "subjects", lambda games, built: [row("catanatron", "peer", 100)])
     monkeypatch.setattr(run, "measure", lambda *args: None)
-    monkeypatch.setattr(doors, "measure", lambda *args: [])
+    monkeypatch.setattr(interfaces, "measure", lambda *args: [])
     bench.main(quick=True, console=Console(quiet=True))
     assert list((tmp_path / "docs").iterdir()) == []
 
@@ -133,7 +137,7 @@ def test_a_quick_run_leaves_the_page_alone(monkeypatch, tmp_path):
 def test_a_door_that_costs_too_much_fails_the_bench(monkeypatch):
     monkeypatch.setattr(run, "subjects", lambda games, built: [])
     monkeypatch.setattr(run, "measure", lambda *args: None)
-    monkeypatch.setattr(doors, "measure", lambda *args: [doors.Door("a door", 2.5, most=2)])
+    monkeypatch.setattr(interfaces, "measure", lambda *args: [interfaces.Cost("an interface", 2.5, most=2)])
     assert not bench.main(quick=True, console=Console(quiet=True))
 
 
@@ -155,7 +159,7 @@ def test_a_worker_that_waits_for_work_is_seen_and_one_that_waits_for_its_core_is
     assert watch.seconds_of_a_core() == pytest.approx(0.6), "what the workers' parent does must be done as well"
 
 
-def test_doors_count_decisions_whichever_way_they_are_made(monkeypatch):
-    monkeypatch.setattr(doors, "STEPS", 40)
-    assert doors.through_engine("evolution", 2) == 40
-    assert doors.through_env("evolution", 2) == 40
+def test_interfaces_count_decisions_whichever_way_they_are_made(monkeypatch):
+    monkeypatch.setattr(interfaces, "STEPS", 40)
+    assert interfaces.through_engine("evolution", 2) == 40
+    assert interfaces.through_env("evolution", 2) == 40

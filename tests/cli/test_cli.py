@@ -460,13 +460,13 @@ def test_a_game_that_breaks_a_law_is_kept(
 def test_the_bench_gets_its_words(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     called: list[object] = []
 
-    def measure(games: list[str], quick: bool, doors: bool, out: Path | None) -> bool:
-        called.append((games, quick, doors, out))
+    def measure(games: list[str], quick: bool, interfaces: bool, out: Path | None) -> bool:
+        called.append((games, quick, interfaces, out))
         return not quick
 
     monkeypatch.setattr("holotype.bench.main", measure)
     assert run("bench", "--games", "a", "--games", "b", "--quick", "--out", "x.json").code == 1
-    assert run("bench", "--doors").code == 0
+    assert run("bench", "--interfaces").code == 0
     assert called == [(["a", "b"], True, False, Path("x.json")), ([], False, True, None)]
 
 

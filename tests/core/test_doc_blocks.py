@@ -26,7 +26,7 @@ import yaml
 
 import holotype
 from holotype.cli import app
-from tests.server.helpers import PATIENCE, serving, settings
+from tests.server.helpers import TIMEOUT, serving, settings
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -92,7 +92,7 @@ def test_commands_in_running_text_exist() -> None:
 def test_the_requests_of_the_api_page_are_answered(tmp_path: Path) -> None:
     page = ROOT / "docs" / "api.md"
     seen: dict[str, Any] = {}
-    with serving(settings(tmp_path)) as server, httpx.Client(base_url=server.url, timeout=PATIENCE) as http:
+    with serving(settings(tmp_path)) as server, httpx.Client(base_url=server.url, timeout=TIMEOUT) as http:
         for method, path, body, shown in requests(page):
             sent = json.loads(body) if body else None
             if sent and "version" in sent:

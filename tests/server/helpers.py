@@ -17,11 +17,11 @@ from holotype.server import Limits, Settings, create_app
 from holotype.server.run import configured
 from tests.helpers import SKELETON
 
-PATIENCE = 120.0  # seconds until a test gives up, on a busy machine too; nothing is asserted about time
+TIMEOUT = 120.0  # seconds until a test gives up, on a busy machine too; nothing is asserted about time
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    """Bots that move at once and think in threads, tables that can be seeded, patience without end."""
+    """Bots that move at once and think in threads, tables that can be seeded, no limits."""
     values: dict[str, Any] = {
         "folder": folder,
         "secret": "for tests",
@@ -50,7 +50,7 @@ class Served:
 
     def stop(self) -> None:
         self.server.should_exit = True
-        self.thread.join(PATIENCE)
+        self.thread.join(TIMEOUT)
 
 
 @contextmanager
@@ -68,7 +68,7 @@ class Person:
     def __init__(self, url: str, name: str, lang: str = "en") -> None:
         self.url = url
         self.name = name
-        self.http = httpx.Client(base_url=url, timeout=PATIENCE, headers={"accept": "text/html"})
+        self.http = httpx.Client(base_url=url, timeout=TIMEOUT, headers={"accept": "text/html"})
         self.http.cookies.set("lang", lang)
 
     def open_table(self, *seats: str, game: str = SKELETON, public: bool = True, **options: Any) -> str:
@@ -86,38 +86,38 @@ class Person:
         return self.http.post(f"/tables/{table}/join", data={"name": self.name, "invite": invite})
 
     @contextmanager
-    def page(self, table: str, **look: Any) -> Iterator["Page"]:
+    def page(self, table: str, **observer: Any) -> Iterator["Page"]:
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/tables/{table}/socket"
         with connect(address, additional_headers={"cookie": cookies}, max_size=None) as socket:
             page = Page(socket)
-            with suppress(ConnectionClosed):  # a refused page may be closed already; what was said can still be heard
-                page.send(do="look", **look)
+            with suppress(ConnectionClosed):  # of a refused page what was sent can still be received
+                page.send(do="look", **observer)
             yield page
 
 
 class Page:
-    """What a browser does with the WebSocket of a table. `heard` keeps every message as it came."""
+    """What a browser does with the WebSocket of a table. `received` keeps every message as it came."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[str] = []
+        self.received: list[str] = []
         self.frame: dict[str, Any] = {}
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
-        text = self.socket.recv(PATIENCE)
+        text = self.socket.recv(TIMEOUT)
         assert isinstance(text, str)
-        self.heard.append(text)
+        self.received.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["show"] == "table":
             self.frame = message
         return message
 
     def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-        """The next message that fits; the ones before are heard too."""
+        """The next message that fits; the ones before are received too."""
         while True:
             message = self.hear()
             if fits(message):
@@ -163,7 +163,7 @@ class Page:
         return self.frame
 
 
-def until(fits: Callable[[], Any], seconds: float = PATIENCE) -> None:
+def until(fits: Callable[[], Any], seconds: float = TIMEOUT) -> None:
     """For what gives no event: look again and again."""
     end = time.monotonic() + seconds
     while not fits():

@@ -19,7 +19,7 @@ from tests.server.test_store import context_in, wish
 def lose_patience(server: Served, table: str) -> None:
     """As if the table had waited for as long as it is set to."""
     live = server.app.state.context.tables._live[table]
-    live.since = time.time() - 2 * live.table.patience
+    live.since = time.time() - 2 * live.table.wait_limit
 
 
 @contextmanager
@@ -38,7 +38,7 @@ def test_nobody_is_replaced_while_the_table_is_patient(server: Served, ann: Pers
     with waiting_for_bob(server, ann, bob) as (table, page):
         for message in ({"do": "bot", "seat": 1, "level": "greedy"}, {"do": "free", "seat": 1}):
             page.send(**message)
-            assert page.error()["code"] == "still-patient"
+            assert page.error()["code"] == "not-yet-replaceable"
         with bob.page(table) as guest:
             guest.send(do="close")
             assert guest.error()["code"] == "only-host"
@@ -66,7 +66,7 @@ def test_somebody_else_takes_the_seat_of_who_was_waited_for_too_long(server: Ser
         frame = page.table(lambda f: not f["waiting"])
         assert frame["seats"][1]["name"] == "Carl"
         page.send(do="free", seat=1)  # he has only just come
-        assert page.error()["code"] == "still-patient"
+        assert page.error()["code"] == "not-yet-replaceable"
 
 
 def test_a_freed_seat_is_not_for_who_knows_what_another_seat_hides(server: Served, ann: Person, bob: Person) -> None:
@@ -110,10 +110,10 @@ def test_who_takes_a_new_name_is_waited_for_no_longer(server: Served, ann: Perso
 
 def test_a_table_without_end_of_patience_waits(ann: Person, bob: Person) -> None:
     seats = {"players": "2", "seat-0": "me", "seat-1": "me"}
-    answer = ann.http.post("/games/evolution/new", data=seats | {"patience": "0"})
+    answer = ann.http.post("/games/evolution/new", data=seats | {"wait_limit": "0"})
     table = answer.headers["location"].rsplit("/", 1)[1]
     assert ann.http.get(f"/api/tables/{table}").json()["waits"]["until"] is None
-    answer = ann.http.post("/games/evolution/new", data=seats | {"patience": "1"})
+    answer = ann.http.post("/games/evolution/new", data=seats | {"wait_limit": "1"})
     table = answer.headers["location"].rsplit("/", 1)[1]
     assert 0 < ann.http.get(f"/api/tables/{table}").json()["waits"]["until"] - time.time() <= 3600
 
@@ -136,7 +136,7 @@ def test_a_closed_table_can_be_looked_at_and_nothing_more(ann: Person, bob: Pers
 
 
 def test_programs_replace_who_is_absent_and_close_tables(server: Served, ann: Person) -> None:
-    mine = ann.http.post("/api/tables", json={"game": SKELETON, "seats": ["me", "open"], "patience": 60}).json()
+    mine = ann.http.post("/api/tables", json={"game": SKELETON, "seats": ["me", "open"], "wait_limit": 60}).json()
     key = {"authorization": f"Bearer {mine['token']}"}
     table = f"/api/tables/{mine['table']}"
     theirs = ann.http.post(f"{table}/join", json={"invite": mine["invite"]}).json()
@@ -147,7 +147,7 @@ def test_programs_replace_who_is_absent_and_close_tables(server: Served, ann: Pe
             f"{table}/moves", headers=other, json={"token": "say:pass", "version": asked["version"]}
         ).json()
     assert asked["waits"]["for"] == [0]
-    assert ann.http.delete(f"{table}/seats/0", headers=other).json()["error"] == "still-patient"
+    assert ann.http.delete(f"{table}/seats/0", headers=other).json()["error"] == "not-yet-replaceable"
     lose_patience(server, mine["table"])
     assert ann.http.delete(f"{table}/seats/0", headers=other).json()["waiting"]
     bots = ann.http.put(f"{table}/seats/0/bot", headers=other, json={"level": "greedy"}).json()

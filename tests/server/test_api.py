@@ -11,14 +11,14 @@ import pytest
 
 import holotype
 from tests.helpers import SKELETON
-from tests.server.helpers import PATIENCE, Served, serving, settings
+from tests.server.helpers import TIMEOUT, Served, serving, settings
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "api_bot.py"
 
 
 class Program:
     def __init__(self, server: Served) -> None:
-        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"{server.url}/api", timeout=TIMEOUT)
 
     def create(self, *seats: str, **more: Any) -> dict[str, Any]:
         answer = self.http.post("/tables", json={"game": SKELETON, "seats": list(seats), **more})

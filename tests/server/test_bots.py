@@ -62,7 +62,7 @@ def test_bots_think_in_processes_of_their_own(tmp_path: Path) -> None:
             page.asked()
             page.play("say:pass")
             assert page.asked()["moves"] > 1
-        executor = server.app.state.context.thinkers.executor()
+        executor = server.app.state.context.thinking_pool.executor()
         assert type(executor).__name__ == "ProcessPoolExecutor"
 
 
@@ -71,7 +71,7 @@ def test_a_dead_thinking_process_is_replaced(tmp_path: Path) -> None:
         ann = server.person("Ann")
         with ann.page(ann.open_table("me", "greedy", game="evolution")) as page:
             page.asked()
-            for process in server.app.state.context.thinkers.executor()._processes.values():
+            for process in server.app.state.context.thinking_pool.executor()._processes.values():
                 process.kill()
             page.send(do="hint", version=page.frame["version"])
             assert page.until(lambda message: message["show"] == "hint")["token"]

@@ -9,9 +9,9 @@ import pytest
 import holotype
 from holotype.server import Limits
 from holotype.server.context import Context
-from holotype.server.limits import Patience
+from holotype.server.limits import RateLimits
 from holotype.server.live import Live
-from holotype.server.tables import Wish
+from holotype.server.tables import TableRequest
 from holotype.server.thinking import Payer, Turns
 from tests.helpers import SKELETON
 from tests.server.helpers import serving, settings
@@ -27,7 +27,7 @@ class Queue:
 
     def __init__(self, thinking: float = 0) -> None:
         self.now = 0.0
-        self.turns = Turns(1, Patience(Limits(thinking=thinking), lambda: self.now), lambda: self.now)
+        self.turns = Turns(1, RateLimits(Limits(thinking=thinking), lambda: self.now), lambda: self.now)
         self.granted: list[str] = []
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -110,7 +110,7 @@ async def context(tmp_path: Path, skeleton: holotype.Game) -> AsyncIterator[Cont
 
 
 async def test_the_bots_of_one_person_do_not_keep_those_of_another_waiting(context: Context) -> None:
-    thinkers, moved = context.thinkers, list[str]()
+    thinking_pool, moved = context.thinking_pool, list[str]()
     kick = context.tables.changed
 
     def changed(live: Live) -> None:
@@ -118,18 +118,18 @@ async def test_the_bots_of_one_person_do_not_keep_those_of_another_waiting(conte
         kick(live)
 
     context.tables.changed = changed
-    busy = [thinkers.turns.turn(Payer(f"busy {n}"), always) for n in range(thinkers.slots)]
+    busy = [thinking_pool.turns.turn(Payer(f"busy {n}"), always) for n in range(thinking_pool.slots)]
     for slot in busy:
         await slot.__aenter__()
     for host in ("ann", "ann", "ann", "bob"):
-        await context.tables.create(Wish(SKELETON, ["greedy", "greedy"], {}, ["", ""]), host)
-    while thinkers.turns.waiting < 4:
+        await context.tables.create(TableRequest(SKELETON, ["greedy", "greedy"], {}, ["", ""]), host)
+    while thinking_pool.turns.waiting < 4:
         await asyncio.sleep(0.01)
     for slot in busy:
         await slot.__aexit__(None, None, None)
     while len(moved) < 4:
         await asyncio.sleep(0.01)
-    assert "bob" in moved[: 1 + thinkers.slots]
+    assert "bob" in moved[: 1 + thinking_pool.slots]
 
 
 def test_drawing_and_replaying_cost_what_they_take(tmp_path: Path, skeleton: holotype.Game) -> None:
@@ -172,9 +172,9 @@ def test_hints_cost_what_they_take(tmp_path: Path, skeleton: holotype.Game) -> N
 
 async def test_a_debt_is_at_most_a_minute_and_one_reader_waits_for_itself_only() -> None:
     now = [0.0]
-    patience = Patience(Limits(reads=10), lambda: now[0])
-    patience.pay("reads", "a", 1000)
-    assert patience.used_up("reads", "a")
-    assert not patience.used_up("reads", "b")
+    rate_limits = RateLimits(Limits(reads=10), lambda: now[0])
+    rate_limits.pay("reads", "a", 1000)
+    assert rate_limits.used_up("reads", "a")
+    assert not rate_limits.used_up("reads", "b")
     now[0] = 61
-    assert not patience.used_up("reads", "a")
+    assert not rate_limits.used_up("reads", "a")

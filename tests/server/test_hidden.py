@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import holotype
-from holotype.server.frames import Look, frame, moment
+from holotype.server.frames import Observer, frame, moment
 from holotype.server.live import Live
 from holotype.server.store import Row, SeatRow, TableRow
 from tests.helpers import SKELETON
@@ -40,8 +40,8 @@ def test_a_frame_is_the_same_whatever_the_hidden_part_is(
     live = live_table(holotype.load(name), moves, seed=moves + 3)
     if viewer == live.state.seat:
         viewer = None
-    look = Look(viewer, () if viewer is None else (viewer,), "en", False, False)
-    before, then = frame(live, look), moment(live, live.state, look)
+    observer = Observer(viewer, () if viewer is None else (viewer,), "en", False, False)
+    before, then = frame(live, observer), moment(live, live.state, observer)
     journal = live.state.journal
     for seed in range(4):
         other = live.state.determinize(0 if viewer is None else viewer, seed)
@@ -49,15 +49,15 @@ def test_a_frame_is_the_same_whatever_the_hidden_part_is(
         live.state = other
         live.pictures.clear()
         if viewer is not None:
-            assert frame(live, look) == before
-            assert moment(live, live.state, look) == then
+            assert frame(live, observer) == before
+            assert moment(live, live.state, observer) == then
         else:
-            assert frame(live, look)["picture"] == before["picture"]
+            assert frame(live, observer)["picture"] == before["picture"]
 
 
-def private_lines(heard: list[str]) -> list[tuple[Any, ...]]:
+def private_lines(received: list[str]) -> list[tuple[Any, ...]]:
     """What the log told in private, over all frames a page was sent."""
-    frames = [json.loads(text) for text in heard if '"show":"table"' in text]
+    frames = [json.loads(text) for text in received if '"show":"table"' in text]
     return [(line["seat"], line["text"]) for f in frames for line in f["log"]["lines"] if line["private"]]
 
 
@@ -78,10 +78,10 @@ def test_no_frame_of_a_whole_game_tells_another_seat_what_was_drawn(ann: Person,
             mover.play(choice)
             other.beyond(version)
             eve.beyond(version)
-    assert {seat for seat, _ in private_lines(one.heard)} == {0}
-    assert {seat for seat, _ in private_lines(two.heard)} == {1}
-    assert private_lines(eve.heard) == []
-    assert all(not json.loads(text).get("legal") for text in eve.heard)
+    assert {seat for seat, _ in private_lines(one.received)} == {0}
+    assert {seat for seat, _ in private_lines(two.received)} == {1}
+    assert private_lines(eve.received) == []
+    assert all(not json.loads(text).get("legal") for text in eve.received)
 
 
 def test_the_html_of_a_table_is_the_same_for_every_stranger(ann: Person, server: Served) -> None:
@@ -132,8 +132,8 @@ def test_who_is_to_be_chosen_is_called_by_name() -> None:
         "market culture: 187 0, -, -"
     )
     live.state.apply("do:cold-war")
-    look = Look(0, (0,), "en", False, False)
-    assert [(choice["token"], choice["label"]) for choice in frame(live, look)["legal"]] == [
+    observer = Observer(0, (0,), "en", False, False)
+    assert [(choice["token"], choice["label"]) for choice in frame(live, observer)["legal"]] == [
         ("player:2", "P1"),
         ("player:3", "P2"),
     ]

@@ -11,9 +11,9 @@ from websockets.sync.client import connect
 
 import holotype
 from holotype.server import Limits
-from holotype.server.limits import ADDRESSES, Patience
+from holotype.server.limits import ADDRESSES, RateLimits
 from tests.helpers import SKELETON
-from tests.server.helpers import PATIENCE, Served, serving, settings
+from tests.server.helpers import TIMEOUT, Served, serving, settings
 
 NEW = {"players": "2", "seat-0": "me", "seat-1": "open", "public": "on"}
 
@@ -65,9 +65,9 @@ def test_a_flood_of_pages_is_told_to_come_later(tmp_path: Any, skeleton: holotyp
         table = ann.open_table("me", "me")
         address = f"{served.url.replace('http', 'ws')}/tables/{table}/socket"
         with connect(address), connect(address) as second:
-            assert json.loads(second.recv(PATIENCE))["code"] == "too-many"
+            assert json.loads(second.recv(TIMEOUT))["code"] == "too-many"
             with pytest.raises(ConnectionClosed):
-                second.recv(PATIENCE)
+                second.recv(TIMEOUT)
             assert second.close_code == 1013
 
 
@@ -77,18 +77,18 @@ def visitor(address: str) -> Any:
 
 def test_a_bucket_fills_again_within_a_minute() -> None:
     now = [0.0]
-    patience = Patience(Limits(tables=3), lambda: now[0])
-    assert [patience.wait("tables", visitor("a")) for _ in range(3)] == [0, 0, 0]
-    assert patience.wait("tables", visitor("a")) == 20
-    assert patience.wait("tables", visitor("b")) == 0, "everybody has their own"
-    assert patience.wait("joins", visitor("a")) == 0, "everything is counted apart"
+    rate_limits = RateLimits(Limits(tables=3), lambda: now[0])
+    assert [rate_limits.wait("tables", visitor("a")) for _ in range(3)] == [0, 0, 0]
+    assert rate_limits.wait("tables", visitor("a")) == 20
+    assert rate_limits.wait("tables", visitor("b")) == 0, "everybody has their own"
+    assert rate_limits.wait("joins", visitor("a")) == 0, "everything is counted apart"
     now[0] = 19
-    assert patience.wait("tables", visitor("a")) == pytest.approx(1)
+    assert rate_limits.wait("tables", visitor("a")) == pytest.approx(1)
     now[0] = 20
-    assert patience.wait("tables", visitor("a")) == 0
-    assert patience.wait("tables", visitor("a")) == 20
+    assert rate_limits.wait("tables", visitor("a")) == 0
+    assert rate_limits.wait("tables", visitor("a")) == 20
     now[0] = 2000
-    assert [patience.wait("tables", visitor("a")) > 0 for _ in range(4)] == [False, False, False, True]
+    assert [rate_limits.wait("tables", visitor("a")) > 0 for _ in range(4)] == [False, False, False, True]
 
 
 @pytest.mark.parametrize(
@@ -101,19 +101,19 @@ def test_a_bucket_fills_again_within_a_minute() -> None:
     ],
 )
 def test_a_household_is_counted_once(one: str, two: str, same: bool) -> None:
-    patience = Patience(Limits(tables=1), lambda: 0.0)
-    patience.wait("tables", visitor(one))
-    assert (patience.wait("tables", visitor(two)) > 0) is same
+    rate_limits = RateLimits(Limits(tables=1), lambda: 0.0)
+    rate_limits.wait("tables", visitor(one))
+    assert (rate_limits.wait("tables", visitor(two)) > 0) is same
 
 
 def test_no_limit_is_none() -> None:
-    patience = Patience(Limits(tables=0), lambda: 0.0)
-    assert not any(patience.wait("tables", visitor("a")) for _ in range(1000))
+    rate_limits = RateLimits(Limits(tables=0), lambda: 0.0)
+    assert not any(rate_limits.wait("tables", visitor("a")) for _ in range(1000))
 
 
 def test_addresses_are_forgotten_in_time() -> None:
-    patience = Patience(Limits(tables=1), lambda: 0.0)
+    rate_limits = RateLimits(Limits(tables=1), lambda: 0.0)
     for number in range(ADDRESSES + 1):
-        patience.wait("tables", visitor(str(number)))
-    assert len(patience._buckets) == ADDRESSES
-    assert patience.wait("tables", visitor("0")) == 0
+        rate_limits.wait("tables", visitor(str(number)))
+    assert len(rate_limits._buckets) == ADDRESSES
+    assert rate_limits.wait("tables", visitor("0")) == 0

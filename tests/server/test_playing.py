@@ -6,7 +6,7 @@ import pytest
 
 import holotype
 from holotype.server.frames import verdict
-from holotype.server.live import Company
+from holotype.server.live import Seating
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served
 
@@ -188,5 +188,5 @@ def test_a_solo_game_for_a_score_ends_with_its_verdict() -> None:
     game = holotype.load("darwins_journey")
     begun = game.start(1, 1, variant="solo_score_attack")
     ended = game.position("players 1; phase end; round 5; seat 0: vp 100", variant="solo_score_attack")
-    assert verdict(Company(game, []), begun, "en") == ""
-    assert verdict(Company(game, []), ended, "en") == "The journey ends with 100 points. Your rank: Collector"
+    assert verdict(Seating(game, []), begun, "en") == ""
+    assert verdict(Seating(game, []), ended, "en") == "The journey ends with 100 points. Your rank: Collector"

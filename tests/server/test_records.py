@@ -12,7 +12,7 @@ import holotype
 from holotype.agents import make
 from holotype.server import store
 from holotype.server.app import build
-from holotype.server.doors import LARGEST_BODY
+from holotype.server.guard import LARGEST_BODY
 from holotype.server.records import LARGEST_RECORD
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served, serving, settings
@@ -47,9 +47,9 @@ def test_a_downloaded_record_is_a_replay(ann: Person, bob: Person) -> None:
     assert bob.http.get(f"/api/records/{told['record']}").content == record
     for moves in (0, told["moves"]):
         for seat in (None, 0, 1):
-            look = {"lang": "ja"} | ({} if seat is None else {"seat": seat})
-            there = bob.http.get(f"/api/records/{told['record']}/moments/{moves}", params=look).json()
-            here = ann.http.get(f"/api/tables/{table}/moments/{moves}", params={**look, "seat": seat or 0}).json()
+            observer = {"lang": "ja"} | ({} if seat is None else {"seat": seat})
+            there = bob.http.get(f"/api/records/{told['record']}/moments/{moves}", params=observer).json()
+            here = ann.http.get(f"/api/tables/{table}/moments/{moves}", params={**observer, "seat": seat or 0}).json()
             assert there["moves"] == here["moves"] == moves
             assert seat is None or there["picture"] == here["picture"]
 

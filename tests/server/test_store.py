@@ -14,7 +14,7 @@ from holotype.server.app import build
 from holotype.server.context import Context
 from holotype.server.live import Live
 from holotype.server.store import TABLES, Row, Standing
-from holotype.server.tables import Wish
+from holotype.server.tables import TableRequest
 from tests.helpers import SKELETON
 from tests.server.helpers import settings
 
@@ -25,8 +25,8 @@ async def context_in(folder: Path, **changes: object) -> Context:
     return context
 
 
-def wish(game: str = SKELETON, seats: tuple[str, ...] = ("me", "me")) -> Wish:
-    return Wish(game, seats, {}, ["Ann"] * len(seats), seed=1)
+def wish(game: str = SKELETON, seats: tuple[str, ...] = ("me", "me")) -> TableRequest:
+    return TableRequest(game, seats, {}, ["Ann"] * len(seats), seed=1)
 
 
 async def test_only_one_of_two_writers_gets_a_row(tmp_path: Path, skeleton: holotype.Game, kept_in: str | None) -> None:
@@ -64,7 +64,7 @@ async def test_a_write_that_is_tried_again_after_all_was_written_is_no_conflict(
 async def test_who_was_too_slow_gets_the_new_state(
     tmp_path: Path, skeleton: holotype.Game, kept_in: str | None
 ) -> None:
-    """Two servers on one database: the second has not heard of the first one's move."""
+    """Two servers on one database: the second has not received of the first one's move."""
     one, two = await context_in(tmp_path, database=kept_in), await context_in(tmp_path, database=kept_in)
     live = await one.tables.create(wish(), "ann")
     stale = await two.tables.get(live.table.id)

@@ -10,7 +10,7 @@ from rich.progress import Progress
 
 from ..core.registry import games as all_games
 from ..core.registry import load
-from . import doors, report, run
+from . import interfaces, report, run
 from .run import BenchError
 
 __all__ = ["BenchError", "main"]
@@ -22,7 +22,7 @@ QUICK = (3, 0.1)
 def main(
     games: Sequence[str] = (),
     quick: bool = False,
-    only_doors: bool = False,
+    only_interfaces: bool = False,
     out: Path | None = None,
     console: Console | None = None,
 ) -> bool:
@@ -32,25 +32,25 @@ def main(
     console = console or Console()
     rounds, seconds = QUICK if quick else FULL
     sources = run.builds(Path.cwd())
-    rows = [] if only_doors else run.subjects(games or all_games(), list(sources))
+    rows = [] if only_interfaces else run.subjects(games or all_games(), list(sources))
     with Progress(console=console, transient=True) as progress:
         task = progress.add_task("measuring", total=run.steps(rows, rounds))
         run.measure(rows, sources, rounds, seconds, lambda: progress.advance(task))
-    gates = doors.measure(games or all_games(), rounds)
-    show(rows, gates, console)
-    chosen = [*(f"--games {name}" for name in games), *["--quick"] * quick, *["--doors"] * only_doors]
+    costs = interfaces.measure(games or all_games(), rounds)
+    show(rows, costs, console)
+    chosen = [*(f"--games {name}" for name in games), *["--quick"] * quick, *["--interfaces"] * only_interfaces]
     command = " ".join(["holotype bench", *chosen])
-    write(rows, gates, command, rounds, seconds, out, page=not games and not quick)
-    return all(result["met"] for result in report.floor_results(rows)) and all(gate.met for gate in gates)
+    write(rows, costs, command, rounds, seconds, out, page=not games and not quick)
+    return all(result["met"] for result in report.floor_results(rows)) and all(gate.met for gate in costs)
 
 
-def show(rows: Sequence[run.Row], gates: Sequence[doors.Door], console: Console) -> None:
+def show(rows: Sequence[run.Row], costs: Sequence[interfaces.Cost], console: Console) -> None:
     tables = {
         "Figures": report.figures(rows),
         "Times Catanatron": report.ratios(rows),
         "Floors": report.floors(rows),
         "Memory": report.memory(rows),
-        "Doors to research": doors.lines(gates),
+        "Interfaces to research": interfaces.lines(costs),
     }
     console.print(report.machine())
     for name, lines in tables.items():
@@ -60,7 +60,7 @@ def show(rows: Sequence[run.Row], gates: Sequence[doors.Door], console: Console)
 
 def write(
     rows: Sequence[run.Row],
-    gates: Sequence[doors.Door],
+    costs: Sequence[interfaces.Cost],
     command: str,
     rounds: int,
     seconds: float,
@@ -68,14 +68,14 @@ def write(
     *,
     page: bool,
 ) -> None:
-    """The JSON where it is asked for; the page of the documentation, or its chapter about the doors, after a full run
+    """The JSON where it is asked for; the page of the documentation, or its last chapter, after a full run
     in a source tree."""
     if out is not None:
         figures = report.as_json(rows, command, rounds, seconds)
-        figures["doors"] = [asdict(gate) | {"met": gate.met} for gate in gates]
+        figures["interfaces"] = [asdict(gate) | {"met": gate.met} for gate in costs]
         out.write_text(json.dumps(figures, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     file = Path.cwd() / "docs" / "benchmarks.md"
     if page and file.parent.is_dir():
-        kept = file.read_text(encoding="utf-8").partition(doors.HEAD)[0] if not rows else ""
+        kept = file.read_text(encoding="utf-8").partition(interfaces.HEAD)[0] if not rows else ""
         text = kept or report.page(rows, command, rounds, seconds)
-        file.write_text(text + doors.chapter(gates, command, rounds), encoding="utf-8")
+        file.write_text(text + interfaces.chapter(costs, command, rounds), encoding="utf-8")

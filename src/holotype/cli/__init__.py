@@ -309,7 +309,9 @@ def fuzz(
 def bench(
     games: Annotated[list[str] | None, typer.Option(help="Only these games.")] = None,
     quick: Annotated[bool, typer.Option("--quick", help="Fewer and shorter rounds.")] = False,
-    doors: Annotated[bool, typer.Option("--doors", help="Only the arena, the environments and starts.")] = False,
+    interfaces: Annotated[
+        bool, typer.Option("--interfaces", help="Only the arena, the environments and starts.")
+    ] = False,
     out: Annotated[Path | None, typer.Option(help="Write the figures as JSON.")] = None,
 ) -> None:
     """Measure speed, pure and compiled, beside other engines.
@@ -318,7 +320,7 @@ def bench(
     """
     from ..bench import main as measure
 
-    raise typer.Exit(0 if measure(games or [], quick, doors, out) else 1)
+    raise typer.Exit(0 if measure(games or [], quick, interfaces, out) else 1)
 
 
 @app.command()

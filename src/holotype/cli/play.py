@@ -34,7 +34,7 @@ class Session:
         self.bots = {seat: make(bots, start + seat) for seat in range(state.players) if seat not in people}
         self.adviser = make("greedy", start)
         self.names = seat_names(state, lang)
-        self.told = 0  # how many moves of the log have been shown
+        self.known_log = 0  # how many moves of the log have been shown
         self.commands = {
             "?": self.help,
             "help": self.help,
@@ -111,10 +111,10 @@ class Session:
     def news(self) -> None:
         """What has happened since the last question."""
         for event in self.state.game.log(self.state, self.viewer()):
-            if event.move >= self.told:
+            if event.move >= self.known_log:
                 self.out.print(f"  {self.state.game.texts.log(event, self.lang, self.names)} [{event.clause}]")
         assert self.state.journal is not None
-        self.told = self.state.journal.moves + 1
+        self.known_log = self.state.journal.moves + 1
 
     def result(self) -> None:
         scores, place = self.state.scores(), places(self.state)
@@ -132,7 +132,7 @@ class Session:
         self.out.print(f"\n{table_text(self.state, self.viewer())}")
 
     def whole_log(self, _: str) -> None:
-        self.told = 0
+        self.known_log = 0
         self.news()
 
     def rule(self, words: str) -> None:
@@ -148,7 +148,7 @@ class Session:
         assert journal is not None
         if journal.moves > journal.fence:
             self.state = self.state.game.rewind(self.state, journal.moves - 1)
-            self.told = journal.moves
+            self.known_log = journal.moves
         else:
             self.out.print("your last move cannot be taken back: something has been revealed, or others have moved")
 

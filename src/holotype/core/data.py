@@ -63,9 +63,9 @@ def check_pack(package: str, pack: Path) -> str:
         raise DataError(f"the data pack {pack} is not a folder")
     known = {path.name for path in resources.files(package).joinpath("data").iterdir()}
     files = sorted(path for path in pack.iterdir() if path.suffix in (".yaml", ".yml"))
-    strangers = [path.name for path in files if path.name not in known]
-    if strangers or not files:
-        what = f"has {', '.join(strangers)}" if strangers else "is empty"
+    unknown = [path.name for path in files if path.name not in known]
+    if unknown or not files:
+        what = f"has {', '.join(unknown)}" if unknown else "is empty"
         raise DataError(f"the data pack {what}; its files may be {', '.join(sorted(known))}")
     return hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()[:16]
 

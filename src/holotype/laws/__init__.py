@@ -278,9 +278,9 @@ def other_tokens_are_refused(line: Line) -> None:
     """Anything else raises IllegalToken and changes nothing."""
     state, vocab = line.state, line.game.vocab
     illegal = sorted(set(range(len(vocab))) - set(state.legal()))
-    strangers = [-1, len(vocab), 10**30, True, 1.0, None, "", "say:nonsense", "nonsense", b"say:pass", [0], (0,)]
+    unknown = [-1, len(vocab), 10**30, True, 1.0, None, "", "say:nonsense", "nonsense", b"say:pass", [0], (0,)]
     before = frozen(state)
-    for token in [*line.sample(illegal, 12), *[vocab[t] for t in line.sample(illegal, 4)], *strangers]:
+    for token in [*line.sample(illegal, 12), *[vocab[t] for t in line.sample(illegal, 4)], *unknown]:
         try:
             state.apply(token)
         except IllegalToken as refusal:

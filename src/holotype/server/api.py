@@ -15,14 +15,14 @@ from ..core.text import LANGUAGES
 from .bots import wait_for
 from .context import Context
 from .errors import Refusal, malformed, not_your_seat
-from .frames import Look, choices, lines, moment, ranking, undo, vote
-from .limits import household
+from .frames import Observer, choices, lines, moment, ranking, undo, vote
+from .limits import address_of
 from .live import Live
 from .people import new_person
 from .records import Story
 from .rules import clauses
 from .store import A_DAY
-from .tables import Wish
+from .tables import TableRequest
 
 router = APIRouter(prefix="/api")
 Lang = Annotated[str, Query(description="en or ja", examples=["en"])]
@@ -37,7 +37,7 @@ class NewTable(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict, description="see GET /api/games/{game}")
     name: str = Field("Program", max_length=80)
     public: bool = Field(False, description="list it in the lobby while it has open seats")
-    patience: float = Field(A_DAY, ge=0, le=366 * A_DAY, description="seconds to wait for who is absent; 0: for ever")
+    wait_limit: float = Field(A_DAY, ge=0, le=366 * A_DAY, description="seconds to wait for who is absent; 0: for ever")
     seed: int | None = Field(None, description="only on a server started for tests")
 
 
@@ -152,14 +152,14 @@ async def list_tables(request: Request) -> list[dict[str, Any]]:
 async def create_table(request: Request, new: NewTable) -> Seated:
     """Set up a table and sit down at every seat called `me`."""
     context = context_of(request)
-    context.patience.check("tables", request)
+    context.rate_limits.check("tables", request)
     if new.seed is not None and not context.settings.testing:
         raise Refusal("no-seeds", 403)
     person = new_person()
     names = [new.name] * len(new.seats)
-    wish = Wish(new.game, new.seats, new.options, names, new.public, new.seed, new.patience)
+    wish = TableRequest(new.game, new.seats, new.options, names, new.public, new.seed, new.wait_limit)
     live = await context.tables.create(wish, person)
-    live.household = household(request)
+    live.address = address_of(request)
     return seated(request, live, person)
 
 
@@ -167,7 +167,7 @@ async def create_table(request: Request, new: NewTable) -> Seated:
 async def join_table(request: Request, table: str, join: Join) -> Seated:
     """Take an open seat."""
     context = context_of(request)
-    context.patience.check("joins", request)
+    context.rate_limits.check("joins", request)
     person = new_person()
     await context.tables.join(table, person, join.name, join.invite, join.seat)
     return seated(request, await context.tables.get(table), person)
@@ -184,10 +184,10 @@ async def read_table(
 ) -> dict[str, Any]:
     """A table as a seat sees it: view, question, legal tokens, and how it stands."""
     live = await context_of(request).tables.get(table)
-    look = looking(request, live, seat, lang)
+    observer = looking(request, live, seat, lang)
     if after is not None:
         await change(live, after, wait)
-    return await asyncio.to_thread(shown, copy(live), look)
+    return await asyncio.to_thread(shown, copy(live), observer)
 
 
 @router.get("/tables/{table}/log", tags=["tables"])
@@ -196,8 +196,8 @@ async def read_log(
 ) -> list[dict[str, Any]]:
     """The log in sentences, from a line on."""
     live = await context_of(request).tables.get(table)
-    look = looking(request, live, seat, lang)
-    return lines(live, live.game.log(live.state, look.viewer)[start:], lang)
+    observer = looking(request, live, seat, lang)
+    return lines(live, live.game.log(live.state, observer.viewer)[start:], lang)
 
 
 @router.get("/tables/{table}/picture", response_class=Response, tags=["tables"])
@@ -206,9 +206,9 @@ async def read_picture(
 ) -> Response:
     """The picture of the table, SVG."""
     live = await context_of(request).tables.get(table)
-    look = looking(request, live, seat, lang)
-    async with context_of(request).patience.reading(request):
-        picture = await asyncio.to_thread(copy(live).picture, look.viewer, lang, narrow)
+    observer = looking(request, live, seat, lang)
+    async with context_of(request).rate_limits.reading(request):
+        picture = await asyncio.to_thread(copy(live).picture, observer.viewer, lang, narrow)
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -218,19 +218,19 @@ async def read_moment(
 ) -> dict[str, Any]:
     """The table after so many moves, as that seat saw it then. When the game is over, every seat may be looked with."""
     live = await context_of(request).tables.get(table)
-    look = looking(request, live, seat, lang, narrow)
+    observer = looking(request, live, seat, lang, narrow)
     if not 0 <= moves <= live.journal.moves:
         raise Refusal("no-such-move", 422, moves=live.journal.moves)
-    async with context_of(request).patience.reading(request):
+    async with context_of(request).rate_limits.reading(request):
         state = await asyncio.to_thread(live.at, moves)
-        return await asyncio.to_thread(moment, live, state, look)
+        return await asyncio.to_thread(moment, live, state, observer)
 
 
 @router.post("/tables/{table}/moves", status_code=201, tags=["tables"])
 async def play(request: Request, table: str, move: Move) -> dict[str, Any]:
     """Name a token. Gives the table as you see it afterwards."""
     context = context_of(request)
-    context.patience.check("messages", request)
+    context.rate_limits.check("messages", request)
     live = await context.tables.play(table, context.people.holder(request, table), move.token, move.version)
     return await after_change(request, live)
 
@@ -239,7 +239,7 @@ async def play(request: Request, table: str, move: Move) -> dict[str, Any]:
 async def take_back(request: Request, table: str, wish: Undo) -> dict[str, Any]:
     """Go back: at once where nothing was revealed, otherwise a vote of all people at the table is begun."""
     context = context_of(request)
-    context.patience.check("messages", request)
+    context.rate_limits.check("messages", request)
     live = await context.tables.undo(table, context.people.holder(request, table), wish.moves, wish.version)
     return await after_change(request, live)
 
@@ -248,7 +248,7 @@ async def take_back(request: Request, table: str, wish: Undo) -> dict[str, Any]:
 async def answer_vote(request: Request, table: str, answer: Answer) -> dict[str, Any]:
     """Agree to somebody's wish to go back, or refuse it."""
     context = context_of(request)
-    context.patience.check("messages", request)
+    context.rate_limits.check("messages", request)
     person = context.people.holder(request, table)
     return await after_change(request, await context.tables.answer(table, person, answer.agree, answer.version))
 
@@ -257,7 +257,7 @@ async def answer_vote(request: Request, table: str, answer: Answer) -> dict[str,
 async def seat_bot(request: Request, table: str, seat: int, bot: NewBot) -> dict[str, Any]:
     """Let a bot play a seat: your own, a free one as the host, and one that has kept the table waiting for too long."""
     context = context_of(request)
-    context.patience.check("messages", request)
+    context.rate_limits.check("messages", request)
     await context.tables.give_to_bot(table, context.people.holder(request, table), seat, bot.level)
     return await after_change(request, await context.tables.get(table))
 
@@ -266,7 +266,7 @@ async def seat_bot(request: Request, table: str, seat: int, bot: NewBot) -> dict
 async def free_seat(request: Request, table: str, seat: int) -> dict[str, Any]:
     """Open a seat for somebody who has not sat at the table: your own, or one that has been waited for too long."""
     context = context_of(request)
-    context.patience.check("messages", request)
+    context.rate_limits.check("messages", request)
     await context.tables.free(table, context.people.holder(request, table), seat)
     return await after_change(request, await context.tables.get(table))
 
@@ -276,7 +276,7 @@ async def close_table(request: Request, table: str) -> dict[str, Any]:
     """Give the game up, as its host, or as a player when somebody has been waited for too long. Its record can be read
     then."""
     context = context_of(request)
-    context.patience.check("messages", request)
+    context.rate_limits.check("messages", request)
     await context.tables.close(table, context.people.holder(request, table))
     return await after_change(request, await context.tables.get(table))
 
@@ -288,7 +288,7 @@ async def read_record(request: Request, table: str) -> Response:
     live = await context_of(request).tables.get(table)
     if not live.finished:
         raise Refusal("record-of-running-game", 403)
-    async with context_of(request).patience.reading(request):
+    async with context_of(request).rate_limits.reading(request):
         return download(live.state, table)
 
 
@@ -299,8 +299,8 @@ async def read_record(request: Request, table: str) -> Response:
 async def open_record(request: Request) -> Opened:
     """Bring a record along, as it was downloaded: it can then be looked at move by move."""
     context = context_of(request)
-    context.patience.check("tables", request)
-    async with context.patience.reading(request):
+    context.rate_limits.check("tables", request)
+    async with context.rate_limits.reading(request):
         story = await context.records.keep(await request.body())
     return Opened(
         record=story.id,
@@ -315,7 +315,7 @@ async def open_record(request: Request) -> Opened:
 @router.get("/records/{record}", response_class=Response, tags=["records"])
 async def read_story(request: Request, record: str) -> Response:
     """The record itself."""
-    async with context_of(request).patience.reading(request):
+    async with context_of(request).rate_limits.reading(request):
         return download((await context_of(request).records.get(record)).state, record)
 
 
@@ -325,15 +325,15 @@ async def read_story_moment(
 ) -> dict[str, Any]:
     """The table after so many moves. Who has the record may look with everybody's eyes."""
     check_language(lang)
-    async with context_of(request).patience.reading(request):
+    async with context_of(request).rate_limits.reading(request):
         story = await context_of(request).records.get(record)
         if seat is not None:
             check_seat(seat, story.state.players)
-        return await asyncio.to_thread(told, story, moves, Look(seat, (), lang, narrow))
+        return await asyncio.to_thread(moment_of, story, moves, Observer(seat, (), lang, narrow))
 
 
-def told(story: Story, moves: int, look: Look) -> dict[str, Any]:
-    return moment(story.company(look.lang), story.at(moves), look)
+def moment_of(story: Story, moves: int, observer: Observer) -> dict[str, Any]:
+    return moment(story.seating(observer.lang), story.at(moves), observer)
 
 
 # --- parts -------------------------------------------------------------------------------------------------------
@@ -360,21 +360,21 @@ def download(state: State, name: str) -> Response:
     return Response(state.record.to_json(), media_type="application/json", headers=headers)
 
 
-def looking(request: Request, live: Live, seat: int | None, lang: str, narrow: bool = False) -> Look:
+def looking(request: Request, live: Live, seat: int | None, lang: str, narrow: bool = False) -> Observer:
     """With whose eyes a request may look. After the end nothing is hidden any more."""
     check_language(lang)
     live.seen = time.monotonic()
     mine = tuple(live.held_by(context_of(request).people.holder(request, live.table.id)))
     if seat is None:
-        return Look(mine[0] if mine else None, mine, lang, narrow)
+        return Observer(mine[0] if mine else None, mine, lang, narrow)
     check_seat(seat, live.state.players)
     if seat not in mine and not live.finished:
         raise not_your_seat()
-    return Look(seat, mine, lang, narrow)
+    return Observer(seat, mine, lang, narrow)
 
 
-def shown(live: Live, look: Look) -> dict[str, Any]:
-    asked = live.state.seat is not None and live.state.seat == look.viewer
+def shown(live: Live, observer: Observer) -> dict[str, Any]:
+    asked = live.state.seat is not None and live.state.seat == observer.viewer
     return {
         "table": live.table.id,
         "game": live.game.id,
@@ -382,22 +382,22 @@ def shown(live: Live, look: Look) -> dict[str, Any]:
         "moves": live.journal.moves,
         "waiting": live.waiting,
         "closed": live.closed,
-        "waits": {"for": sorted(live.missing()), "until": live.patient_until},
+        "waits": {"for": sorted(live.missing()), "until": live.replaceable_from},
         "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "level": s.level} for s in live.seats],
-        "mine": list(look.mine),
-        "view": live.state.view(look.viewer),
-        "question": live.game.question(live.state, look.lang, live.names(look.lang)) if asked else "",
-        "legal": choices(live, live.state, look),
-        "undo": undo(live, look),
-        "vote": vote(live, look),
+        "mine": list(observer.mine),
+        "view": live.state.view(observer.viewer),
+        "question": live.game.question(live.state, observer.lang, live.names(observer.lang)) if asked else "",
+        "legal": choices(live, live.state, observer),
+        "undo": undo(live, observer),
+        "vote": vote(live, observer),
         "over": live.state.over,
-        "ranking": ranking(live, live.state, look.lang),
+        "ranking": ranking(live, live.state, observer.lang),
     }
 
 
 async def after_change(request: Request, live: Live) -> dict[str, Any]:
-    look = looking(request, live, None, "en")
-    return await asyncio.to_thread(shown, copy(live), look)
+    observer = looking(request, live, None, "en")
+    return await asyncio.to_thread(shown, copy(live), observer)
 
 
 async def change(live: Live, version: int, seconds: float) -> None:

@@ -13,12 +13,12 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from ..agents import levels
 from . import api, pages, socket
 from .answers import failed, invalid, not_answered, refused
-from .bots import Bots, Thinkers
+from .bots import Bots, ThinkingPool
 from .context import Context
-from .doors import Doors
 from .errors import Refusal
+from .guard import RequestGuard
 from .library import Library
-from .limits import Patience
+from .limits import RateLimits
 from .news import listen
 from .people import People
 from .records import Records
@@ -45,7 +45,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(pages.router)
     app.include_router(socket.router)
     app.mount("/static", StaticFiles(directory=str(WEB / "static")), name="static")
-    app.add_middleware(Doors)
+    app.add_middleware(RequestGuard)
     if settings.trusted_proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     app.add_exception_handler(Refusal, refused)
@@ -77,9 +77,9 @@ def build(settings: Settings) -> Context:
     supervisor = Supervisor()
     library = Library(settings.packs, settings.games)
     tables = Tables(store, library, levels(), settings.live_tables)
-    patience = Patience(settings.limits)
-    thinkers = Thinkers(library, patience, settings.processes)
-    bots = Bots(tables, store, thinkers, supervisor, settings.pace, settings.lease)
+    rate_limits = RateLimits(settings.limits)
+    thinking_pool = ThinkingPool(library, rate_limits, settings.processes)
+    bots = Bots(tables, store, thinking_pool, supervisor, settings.pace, settings.lease)
     tables.changed = bots.kick
     return Context(
         settings=settings,
@@ -88,8 +88,8 @@ def build(settings: Settings) -> Context:
         tables=tables,
         records=Records(store, library),
         people=People(settings.signing_secret()),
-        patience=patience,
-        thinkers=thinkers,
+        rate_limits=rate_limits,
+        thinking_pool=thinking_pool,
         bots=bots,
         supervisor=supervisor,
     )

@@ -18,7 +18,7 @@ from ..core.game import Game
 from .errors import Refusal
 from .leases import Leases
 from .library import Library
-from .limits import Patience
+from .limits import RateLimits
 from .live import Live
 from .store import Store
 from .supervisor import Supervisor
@@ -48,13 +48,13 @@ def wake_up(package: str, pack: str | None) -> None:
     game_of(package, pack)
 
 
-class Thinkers:
+class ThinkingPool:
     """The processes (or threads) in which bots think, started when first needed."""
 
-    def __init__(self, library: Library, patience: Patience, processes: bool) -> None:
+    def __init__(self, library: Library, rate_limits: RateLimits, processes: bool) -> None:
         self.library = library
         self.slots = max(1, min(4, (os.cpu_count() or 2) - 1))
-        self.turns = Turns(self.slots, patience)
+        self.turns = Turns(self.slots, rate_limits)
         self._processes = processes
         self._executor: Executor | None = None
 
@@ -94,11 +94,17 @@ class Bots:
     """Sees to it that every bot whose turn it is moves: a job for every table at which one is."""
 
     def __init__(
-        self, tables: Tables, store: Store, thinkers: Thinkers, supervisor: Supervisor, pace: float, lease: float
+        self,
+        tables: Tables,
+        store: Store,
+        thinking_pool: ThinkingPool,
+        supervisor: Supervisor,
+        pace: float,
+        lease: float,
     ) -> None:
         self.tables = tables
         self.store = store
-        self.thinkers = thinkers
+        self.thinking_pool = thinking_pool
         self.supervisor = supervisor
         self.pace = pace
         self.leases = Leases(store, lease)
@@ -159,7 +165,7 @@ class Bots:
             return
         clock = asyncio.get_running_loop().time
         began = clock()
-        token = await self.thinkers.choose(live, bot.level)
+        token = await self.thinking_pool.choose(live, bot.level)
         await self._linger(live, began + self._pace(live) - clock())
         try:
             await self.tables.play_for_bot(live, token, version)
@@ -181,7 +187,7 @@ class Bots:
             await asyncio.sleep(0)
 
     async def close(self) -> None:
-        self.thinkers.close()
+        self.thinking_pool.close()
         with suppress(Exception):  # the leases expire by themselves
             await self.leases.close()
 

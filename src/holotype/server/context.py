@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from .bots import Bots, Thinkers
+from .bots import Bots, ThinkingPool
 from .library import Library
-from .limits import Patience
+from .limits import RateLimits
 from .people import People
 from .records import Records
 from .settings import Settings
@@ -21,8 +21,8 @@ class Context:
     tables: Tables
     records: Records
     people: People
-    patience: Patience
-    thinkers: Thinkers
+    rate_limits: RateLimits
+    thinking_pool: ThinkingPool
     bots: Bots
     supervisor: Supervisor
 

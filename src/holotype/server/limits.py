@@ -28,7 +28,7 @@ class Limits:
     reads: float = 20  # seconds of drawing, replaying and hints on demand
 
 
-class Patience:
+class RateLimits:
     """A bucket for every address and kind of request: full at first, emptied by use, filled again within a minute."""
 
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
@@ -46,52 +46,52 @@ class Patience:
 
     def wait(self, what: str, request: Request | WebSocket) -> float:
         """0, and one is taken from the bucket; or the seconds until there is one again."""
-        limit, house = self.limits[what], household(request)
-        missing = 1 - self._level(what, house)
+        limit, address = self.limits[what], address_of(request)
+        missing = 1 - self._level(what, address)
         if limit and missing > 0:
             return missing * 60 / limit
-        self.pay(what, house, 1)
+        self.pay(what, address, 1)
         return 0.0
 
     # --- by cost -------------------------------------------------------------------------------------------------
 
-    def used_up(self, what: str, house: str) -> bool:
-        return bool(self.limits[what]) and self._level(what, house) <= 0
+    def used_up(self, what: str, address: str) -> bool:
+        return bool(self.limits[what]) and self._level(what, address) <= 0
 
-    def pay(self, what: str, house: str, cost: float) -> None:
+    def pay(self, what: str, address: str, cost: float) -> None:
         """Take what something has cost, even if less was left; the debt is at most a minute's worth."""
         limit = self.limits[what]
         if not limit:
             return
-        self._buckets[what, house] = (max(self._level(what, house) - cost, -limit), self.clock())
-        self._buckets.move_to_end((what, house))
+        self._buckets[what, address] = (max(self._level(what, address) - cost, -limit), self.clock())
+        self._buckets.move_to_end((what, address))
         if len(self._buckets) > ADDRESSES:
             self._buckets.popitem(last=False)
 
-    def check_reads(self, house: str) -> None:
+    def check_reads(self, address: str) -> None:
         """Refuse whoever has used up the seconds of an address."""
-        if self.used_up("reads", house):
-            raise too_many(-self._level("reads", house) * 60 / self.limits["reads"])
+        if self.used_up("reads", address):
+            raise too_many(-self._level("reads", address) * 60 / self.limits["reads"])
 
     @asynccontextmanager
     async def reading(self, request: Request | WebSocket) -> AsyncIterator[None]:
         """Something expensive that is asked for: one at a time for an address, refused when its seconds are used up."""
-        house = household(request)
-        async with self._reading.setdefault(house, asyncio.Lock()):
-            self.check_reads(house)
+        address = address_of(request)
+        async with self._reading.setdefault(address, asyncio.Lock()):
+            self.check_reads(address)
             began = self.clock()
             try:
                 yield
             finally:
-                self.pay("reads", house, self.clock() - began)
+                self.pay("reads", address, self.clock() - began)
 
-    def _level(self, what: str, house: str) -> float:
+    def _level(self, what: str, address: str) -> float:
         limit, now = self.limits[what], self.clock()
-        level, then = self._buckets.get((what, house), (limit, now))
+        level, then = self._buckets.get((what, address), (limit, now))
         return min(limit, level + (now - then) * limit / 60)
 
 
-def household(request: Request | WebSocket) -> str:
+def address_of(request: Request | WebSocket) -> str:
     """Who an address belongs to: of IPv6 everybody has a whole network of them."""
     address = request.client.host if request.client else ""
     try:

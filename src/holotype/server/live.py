@@ -29,7 +29,7 @@ class Vote:
     agreed: frozenset[int]
 
 
-class Company:
+class Seating:
     """A game, and who plays it."""
 
     def __init__(self, game: Game, seats: list[SeatRow]) -> None:
@@ -41,7 +41,7 @@ class Company:
         return [seat.name or self.game.texts.say("seat", lang, name=str(seat.seat + 1)) for seat in self.seats]
 
 
-class Live(Company):
+class Live(Seating):
     def __init__(self, game: Game, table: TableRow, seats: list[SeatRow], rows: Sequence[Row]) -> None:
         super().__init__(game, seats)
         self.table = table
@@ -50,7 +50,7 @@ class Live(Company):
         self.watchers: set[asyncio.Event] = set()
         self.viewers = 0  # pages that show it
         self.seen = -math.inf  # when a program last read it
-        self.household = ""  # the address of whoever opened it or last sat down at it
+        self.address = ""  # the address of whoever opened it or last sat down at it
         self.pictures: OrderedDict[tuple[int, int | None, str, bool], str] = OrderedDict()
         self.pace: float | None = None  # what the people at the table chose; None: the server's
         self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
@@ -149,13 +149,13 @@ class Live(Company):
         return {self.state.seat} & self.voters if self.state.seat is not None else set()
 
     @property
-    def patient_until(self) -> float | None:
+    def replaceable_from(self) -> float | None:
         """When whoever is waited for may be replaced; None: never."""
-        return self.since + self.table.patience if self.table.patience and self.missing() else None
+        return self.since + self.table.wait_limit if self.table.wait_limit and self.missing() else None
 
     @property
-    def out_of_patience(self) -> bool:
-        return self.patient_until is not None and self.patient_until <= time.time()
+    def waited_too_long(self) -> bool:
+        return self.replaceable_from is not None and self.replaceable_from <= time.time()
 
     def may_take(self, person: str | None, seat: SeatRow) -> bool:
         """A seat that somebody has held is not for those who know what another seat hides."""
@@ -172,7 +172,7 @@ class Live(Company):
     @property
     def payer(self) -> Payer:
         """Who pays for what its bots think."""
-        return Payer(self.table.host, self.household)
+        return Payer(self.table.host, self.address)
 
     def wanted(self) -> bool:
         """Whether anybody waits for what its bots do."""

@@ -22,12 +22,12 @@ from .context import Context
 from .covers import cover
 from .errors import Refusal, malformed, not_your_seat
 from .html import THEMES, first, form, page, reader
-from .limits import household
+from .limits import address_of
 from .people import A_QUARTER, A_YEAR, clean_name, new_person
 from .records import LARGEST_RECORD
 from .rules import introduction, sections
 from .store import TableRow
-from .tables import Wish
+from .tables import TableRequest
 from .texts import page_texts
 
 router = APIRouter(include_in_schema=False)
@@ -111,7 +111,9 @@ async def quick(request: Request, game: str) -> Response:
     level = first(await form(request), "level", "greedy")
     players = 3 if 3 in found.players else found.players[0]
     seats = ["me", *[level] * (players - 1)]
-    return await sit_down(request, Wish(game, seats, {}, [own_name(request), *[""] * (players - 1)], public=False))
+    return await sit_down(
+        request, TableRequest(game, seats, {}, [own_name(request), *[""] * (players - 1)], public=False)
+    )
 
 
 @router.get("/games/{game}/new")
@@ -190,13 +192,15 @@ async def create_table(request: Request, game: str) -> Response:
     for option in found.options:
         if f"has-{option.name}" in given:
             options[option.name] = given_value(option.kind, given.get(f"option-{option.name}", []))
-    return await sit_down(request, Wish(game, seats, options, names, "public" in given, None, patience(given)))
+    return await sit_down(
+        request, TableRequest(game, seats, options, names, "public" in given, None, wait_limit(given))
+    )
 
 
-def patience(given: dict[str, list[str]]) -> float:
-    hours = first(given, "patience", "24")
+def wait_limit(given: dict[str, list[str]]) -> float:
+    hours = first(given, "wait_limit", "24")
     if not hours.isdecimal() or int(hours) > 24 * 366:
-        raise malformed("patience is a number of hours")
+        raise malformed("wait_limit is a number of hours")
     return 3600.0 * int(hours)
 
 
@@ -209,12 +213,12 @@ def given_value(kind: str, given: list[str]) -> Any:
     return given[0] if given else ""
 
 
-async def sit_down(request: Request, wish: Wish) -> Response:
+async def sit_down(request: Request, wish: TableRequest) -> Response:
     context = context_of(request)
-    context.patience.check("tables", request)
+    context.rate_limits.check("tables", request)
     person = context.people.of(request) or new_person()
     live = await context.tables.create(wish, person)
-    live.household = household(request)
+    live.address = address_of(request)
     response = RedirectResponse(request.url_for("table_page", table=live.table.id).path, 303)
     context.people.remember(request, response, person)
     remember_name(response, next((n for n, kind in zip(wish.names, wish.seats, strict=True) if kind == "me"), ""))
@@ -247,7 +251,7 @@ async def table_page(request: Request, table: str, invite: str | None = None) ->
     person = context.people.of(request)
     lang = reader(request).lang
     if any(seat.kind == "bot" for seat in live.seats) and not live.state.over:
-        context.thinkers.prepare(live.game)
+        context.thinking_pool.prepare(live.game)
     mine = live.held_by(person)
     free = any(seat.kind == "open" and live.may_take(person, seat) for seat in live.seats)
     may_join = free and not mine and (live.table.public or invite == live.table.invite)
@@ -272,7 +276,7 @@ async def table_page(request: Request, table: str, invite: str | None = None) ->
 @router.post("/tables/{table}/join")
 async def join(request: Request, table: str) -> Response:
     context = context_of(request)
-    context.patience.check("joins", request)
+    context.rate_limits.check("joins", request)
     given = await form(request)
     name = first(given, "name")
     person = context.people.of(request) or new_person()
@@ -315,7 +319,7 @@ async def device_page(request: Request, table: str, key: str) -> Response:
 @router.post("/tables/{table}/device/{key}")
 async def go_on_here(request: Request, table: str, key: str) -> Response:
     context = context_of(request)
-    context.patience.check("joins", request)
+    context.rate_limits.check("joins", request)
     person, name = owner_of(context, key)
     if not await context.store.use_link(name, time.time() - A_QUARTER):
         raise Refusal("old-link", 410)
@@ -357,7 +361,7 @@ async def replay_page(request: Request, table: str) -> Response:
 async def record_page(request: Request, record: str) -> Response:
     """A record that somebody brought along, as a replay."""
     context = context_of(request)
-    async with context.patience.reading(request):
+    async with context.rate_limits.reading(request):
         story = await context.records.get(record)
     lang = reader(request).lang
     return page(
@@ -369,7 +373,7 @@ async def record_page(request: Request, record: str) -> Response:
         source=f"/api/records/{record}",
         record=f"/api/records/{record}",
         moves=story.moves,
-        eyes=list(enumerate(story.company(lang).names(lang))),
+        eyes=list(enumerate(story.seating(lang).names(lang))),
         first_eyes=None,
     )
 

@@ -13,7 +13,7 @@ from ..core.records import RecordError, read_record
 from ..core.state import State
 from .errors import Refusal
 from .library import Library
-from .live import Company
+from .live import Seating
 from .store import SeatRow, Store
 
 LARGEST_RECORD = 1024 * 1024  # bytes; the longest games of ours need a tenth of it
@@ -33,10 +33,10 @@ class Story:
         assert self.state.journal is not None
         return self.state.journal.moves
 
-    def company(self, lang: str) -> Company:
+    def seating(self, lang: str) -> Seating:
         """A record does not say who played."""
         names = seat_names(self.state, lang)
-        return Company(self.game, [SeatRow(seat, "person", name) for seat, name in enumerate(names)])
+        return Seating(self.game, [SeatRow(seat, "person", name) for seat, name in enumerate(names)])
 
     def at(self, moves: int) -> State:
         if not 0 <= moves <= self.moves:
@@ -52,7 +52,7 @@ class Records:
 
     async def keep(self, body: bytes) -> Story:
         """A record somebody sends us, if it is one."""
-        story = await asyncio.to_thread(self._told, body)
+        story = await asyncio.to_thread(self._story, body)
         await self.store.keep_record(story.id, body.decode())
         return self._remembered(story)
 
@@ -63,7 +63,7 @@ class Records:
         body = await self.store.record(name)
         if body is None:
             raise Refusal("no-record", 404)
-        return self._remembered(await asyncio.to_thread(self._told, body.encode()))
+        return self._remembered(await asyncio.to_thread(self._story, body.encode()))
 
     def _remembered(self, story: Story) -> Story:
         self._stories[story.id] = story
@@ -71,16 +71,16 @@ class Records:
             self._stories.popitem(last=False)
         return story
 
-    def _told(self, body: bytes) -> Story:
+    def _story(self, body: bytes) -> Story:
         try:
             record = read_record(body)
             game = self.library.game(record.game)
             return Story(sha256(body).hexdigest()[:20], game, game.replay(record))
         except RecordError as error:
-            raise Refusal("bad-record", 422, **told(error)) from None
+            raise Refusal("bad-record", 422, **explain(error)) from None
 
 
-def told(error: RecordError) -> dict[str, Any]:
+def explain(error: RecordError) -> dict[str, Any]:
     """English says what the engine says; other languages tell the fault by its name."""
     why = shorten(str(error), 200, break_on_hyphens=False, placeholder=" …")
     return {"why": why, "fault": error.fault, **error.details}

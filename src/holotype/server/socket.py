@@ -15,9 +15,9 @@ from ..core.journal import Event
 from ..core.text import LANGUAGES
 from .context import Context
 from .errors import Refusal, malformed, too_many
-from .frames import Look, frame
+from .frames import Observer, frame
 from .html import reader
-from .limits import household
+from .limits import address_of
 from .live import Live
 from .texts import page_texts
 from .thinking import Payer
@@ -33,16 +33,16 @@ async def socket(websocket: WebSocket, table: str) -> None:
     context: Context = websocket.app.state.context
     await websocket.accept()
     try:
-        context.patience.check("messages", websocket)
+        context.rate_limits.check("messages", websocket)
         live = await context.tables.get(table)
     except Refusal as refusal:
-        await websocket.send_json(told(refusal, reader(websocket).lang))
+        await websocket.send_json(error_message(refusal, reader(websocket).lang))
         await websocket.close(TRY_LATER if refusal.status == 429 else 4404, refusal.code)
         return
     await Connection(websocket, context, live).serve()
 
 
-def told(refusal: Refusal, lang: str) -> dict[str, Any]:
+def error_message(refusal: Refusal, lang: str) -> dict[str, Any]:
     return {
         "show": "error",
         "code": refusal.code,
@@ -60,15 +60,15 @@ class Connection:
         self.live = live
         self.person = context.people.of(websocket)
         self.changed = asyncio.Event()
-        self.look = Look()
-        self.told: list[Event] = []  # the log this page has
-        self.told_to: tuple[object, ...] = ()  # with whose eyes and words
+        self.observer = Observer()
+        self.known_log: list[Event] = []  # the log this page has
+        self.seen_as: tuple[object, ...] = ()  # with whose eyes and words
 
     async def serve(self) -> None:
         self.live.watchers.add(self.changed)
         self.live.viewers += 1
-        if self._sits or not self.live.household:
-            self.live.household = household(self.websocket)
+        if self._sits or not self.live.address:
+            self.live.address = address_of(self.websocket)
         sender = asyncio.create_task(self._send())
         self.context.bots.kick(self.live)
         sender.add_done_callback(self._sent_last)
@@ -101,17 +101,17 @@ class Connection:
     def _frame(self, live: Live) -> dict[str, Any]:
         """`live` is the table as it is now, whatever happens at it meanwhile."""
         mine = tuple(live.held_by(self.person))
-        viewer, cover = eyes(live, mine, self.look.viewer)
+        viewer, cover = eyes(live, mine, self.observer.viewer)
         host = self.person is not None and self.person == live.table.host
-        self.look = replace(self.look, viewer=viewer, mine=mine, host=host)
-        return frame(live, self.look, self._known_lines(live), cover)
+        self.observer = replace(self.observer, viewer=viewer, mine=mine, host=host)
+        return frame(live, self.observer, self._known_lines(live), cover)
 
     def _known_lines(self, live: Live) -> int:
         """How much of the log this page still has right; an undo or other eyes make it learn the rest anew."""
-        log = live.game.log(live.state, self.look.viewer)
-        told_to = (self.look.viewer, self.look.lang, live.names(self.look.lang))
-        pairs = zip(log, self.told, strict=False) if told_to == self.told_to else ()
-        self.told, self.told_to = log, told_to
+        log = live.game.log(live.state, self.observer.viewer)
+        seen_as = (self.observer.viewer, self.observer.lang, live.names(self.observer.lang))
+        pairs = zip(log, self.known_log, strict=False) if seen_as == self.seen_as else ()
+        self.known_log, self.seen_as = log, seen_as
         return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
 
     # --- doing -----------------------------------------------------------------------------------------------------
@@ -125,16 +125,16 @@ class Connection:
             try:
                 await self._do(read(message.get("text") or ""))
             except Refusal as refusal:
-                await self.websocket.send_json(told(refusal, self.look.lang))
+                await self.websocket.send_json(error_message(refusal, self.observer.lang))
                 self.changed.set()
 
     async def _calm(self) -> None:
         """Whoever says too much at once is told so, and heard again when there is time; nothing is lost."""
-        told_so = False
-        while seconds := self.context.patience.wait("messages", self.websocket):
-            if not told_so:
-                await self.websocket.send_json(told(too_many(seconds), self.look.lang))
-                told_so = True
+        warned = False
+        while seconds := self.context.rate_limits.wait("messages", self.websocket):
+            if not warned:
+                await self.websocket.send_json(error_message(too_many(seconds), self.observer.lang))
+                warned = True
             await asyncio.sleep(seconds)
 
     async def _do(self, message: dict[str, Any]) -> None:
@@ -159,15 +159,17 @@ class Connection:
 
     async def _look(self, message: dict[str, Any]) -> None:
         """How this page wants to see the table: language, narrow or wide, and with the eyes of which of its seats."""
-        lang = message.get("lang", self.look.lang)
+        lang = message.get("lang", self.observer.lang)
         if lang not in LANGUAGES:
             raise Refusal("no-language", 422, lang=str(lang)[:20], languages=", ".join(LANGUAGES))
-        viewer = self.look.viewer
+        viewer = self.observer.viewer
         if message.get("viewer", viewer) is not viewer:
             viewer = None if message["viewer"] is None else number(message, "viewer")
         if viewer is not None and viewer not in self.live.held_by(self.person):
             raise Refusal("not-your-seat", 403)
-        self.look = replace(self.look, lang=lang, narrow=message.get("narrow", self.look.narrow) is True, viewer=viewer)
+        self.observer = replace(
+            self.observer, lang=lang, narrow=message.get("narrow", self.observer.narrow) is True, viewer=viewer
+        )
         self.changed.set()
 
     async def _play(self, message: dict[str, Any]) -> None:
@@ -184,13 +186,13 @@ class Connection:
 
     async def _hint(self, message: dict[str, Any]) -> None:
         """What the strongest bot would do in this person's place."""
-        live, lang = self.live, self.look.lang
+        live, lang = self.live, self.observer.lang
         if live.state.seat is None or live.state.seat not in live.held_by(self.person) or live.waiting:
             raise Refusal("not-your-turn", 403)
         version = live.version
-        payer = Payer(self.person or "", household(self.websocket), "reads")
-        self.context.patience.check_reads(payer.household)
-        token = await self.context.thinkers.choose(live, self.context.hint_level, payer)
+        payer = Payer(self.person or "", address_of(self.websocket), "reads")
+        self.context.rate_limits.check_reads(payer.address)
+        token = await self.context.thinking_pool.choose(live, self.context.hint_level, payer)
         if version == live.version:
             label = live.game.texts.answer(live.state.prompt, live.game.token(token), lang)
             text = page_texts(lang)("hint-says", label=label)

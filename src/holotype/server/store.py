@@ -55,7 +55,7 @@ TABLES = Table(
     Column("seat", Integer),  # whose decision it is
     Column("moves", Integer, nullable=False),
     Column("over", Boolean, nullable=False),
-    Column("patience", Float, nullable=False),  # seconds an absent player is waited for; 0: for ever
+    Column("wait_limit", Float, nullable=False),  # seconds an absent player is waited for; 0: for ever
     Column("closed", Float),  # when it was given up
     Column("opened", Float, nullable=False),  # when somebody last came to look at it
 )
@@ -135,7 +135,7 @@ class TableRow:
     seat: int | None
     moves: int
     over: bool
-    patience: float = A_DAY
+    wait_limit: float = A_DAY
     closed: float | None = None
     opened: float = 0.0
 

@@ -26,7 +26,7 @@ LONGEST_TABLE = 50_000  # rows; far beyond any game, it bounds what one table ca
 
 
 @dataclass(frozen=True)
-class Wish:
+class TableRequest:
     """A table somebody wants: `seats` has `me`, `open`, or a bot's level, one word a seat."""
 
     game: str
@@ -35,7 +35,7 @@ class Wish:
     names: Sequence[str]  # one a seat; an empty one is filled in
     public: bool = True
     seed: int | None = None
-    patience: float = A_DAY  # seconds an absent player is waited for; 0: for ever
+    wait_limit: float = A_DAY  # seconds an absent player is waited for; 0: for ever
 
 
 class Tables:
@@ -138,7 +138,7 @@ class Tables:
 
     # --- sitting down --------------------------------------------------------------------------------------------
 
-    async def create(self, wish: Wish, person: str) -> Live:
+    async def create(self, wish: TableRequest, person: str) -> Live:
         game = self.library.game(wish.game)
         if any(kind not in ("me", "open", *self.levels) for kind in wish.seats):
             raise malformed(f"a seat is me, open or one of {', '.join(self.levels)}")
@@ -153,7 +153,7 @@ class Tables:
         table = TableRow(
             id=new_id(10), game=game.id, ruleset=game.ruleset, pack=game.pack, players=state.players,
             options=dict(state.record.options), public=wish.public, invite=new_id(12), host=person,
-            created=now, changed=now, seat=state.seat, moves=0, over=state.over, patience=wish.patience, opened=now,
+            created=now, changed=now, seat=state.seat, moves=0, over=state.over, wait_limit=wish.wait_limit, opened=now,
         )  # fmt: skip
         start = Row(0, "start", outcomes=[~entry for entry in state.journal.entries])
         await self.store.create(table, self._seats(game, wish, person), start)
@@ -163,7 +163,7 @@ class Tables:
         self._changed(live)
         return live
 
-    def _seats(self, game: Game, wish: Wish, person: str) -> list[SeatRow]:
+    def _seats(self, game: Game, wish: TableRequest, person: str) -> list[SeatRow]:
         seats: list[SeatRow] = []
         taken = secrets.randbelow(100)
         for number, (kind, name) in enumerate(zip(wish.seats, wish.names, strict=True)):
@@ -217,7 +217,7 @@ class Tables:
             raise Refusal("game-over")
         if not live.held_by(person) and person != live.table.host:
             raise not_your_seat()
-        if person != live.table.host and not live.out_of_patience:
+        if person != live.table.host and not live.waited_too_long:
             raise Refusal("only-host", 403)
         await self.store.close_table(table)
         await self.refresh(table)
@@ -365,7 +365,7 @@ class Tables:
 
     def _check_may_give(self, live: Live, person: str | None, seat: SeatRow) -> None:
         """A seat is given away by whoever holds it, a free one by the host; one that is waited for by the host and
-        everybody at the table, when their patience is at an end, and so is one that they have freed."""
+        everybody at the table, when their rate_limits is at an end, and so is one that they have freed."""
         self._check_open(live)
         host = person is not None and person == live.table.host
         if live.state.over or not (host or live.held_by(person)):
@@ -374,8 +374,8 @@ class Tables:
             return
         if seat.kind != "person":
             raise not_your_seat()
-        if seat.seat not in live.missing() or not live.out_of_patience:
-            raise Refusal("still-patient", 403, name=seat.name)
+        if seat.seat not in live.missing() or not live.waited_too_long:
+            raise Refusal("not-yet-replaceable", 403, name=seat.name)
 
     def _check_seat(self, live: Live, person: str | None, seat: int) -> None:
         if seat not in live.held_by(person):

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
-from .limits import Patience
+from .limits import RateLimits
 
 
 @dataclass(frozen=True)
@@ -15,12 +15,12 @@ class Payer:
     """Who pays for thinking: a person, and the address (where it is known) from one of its budgets."""
 
     person: str
-    household: str = ""
+    address: str = ""
     budget: str = "thinking"
 
 
 @dataclass(eq=False)
-class Wish:
+class Queued:
     payer: Payer
     wanted: Callable[[], bool]  # whether anybody waits for the answer
     begin: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
@@ -30,11 +30,11 @@ class Turns:
     """A fair queue in front of a number of slots: of all who wait, everybody is answered once before anybody is
     answered twice. Thinking time is counted against the budget of the address."""
 
-    def __init__(self, slots: int, patience: Patience, clock: Callable[[], float] = time.monotonic) -> None:
-        self.patience = patience
+    def __init__(self, slots: int, rate_limits: RateLimits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.rate_limits = rate_limits
         self.clock = clock
         self._free = slots
-        self._waiting: OrderedDict[str, list[Wish]] = OrderedDict()  # by person; whoever was answered goes to the end
+        self._waiting: OrderedDict[str, list[Queued]] = OrderedDict()  # by person; whoever was answered goes to the end
 
     @property
     def waiting(self) -> int:
@@ -43,14 +43,14 @@ class Turns:
     @asynccontextmanager
     async def turn(self, payer: Payer, wanted: Callable[[], bool]) -> AsyncIterator[None]:
         """Wait for a slot and hold it."""
-        wish = Wish(payer, wanted)
-        self._waiting.setdefault(payer.person, []).append(wish)
+        queued = Queued(payer, wanted)
+        self._waiting.setdefault(payer.person, []).append(queued)
         self._next()
         try:
-            await wish.begin
+            await queued.begin
         except asyncio.CancelledError:
-            if wish.begin.cancelled():
-                self._remove(wish)
+            if queued.begin.cancelled():
+                self._remove(queued)
             else:  # the slot came together with the cancellation
                 self._release()
             raise
@@ -58,8 +58,8 @@ class Turns:
         try:
             yield
         finally:
-            if payer.household:
-                self.patience.pay(payer.budget, payer.household, self.clock() - began)
+            if payer.address:
+                self.rate_limits.pay(payer.budget, payer.address, self.clock() - began)
             self._release()
 
     def _release(self) -> None:
@@ -68,33 +68,33 @@ class Turns:
 
     def _next(self) -> None:
         while self._free and self._waiting:
-            wish = self._first()
-            self._remove(wish)
-            if wish.begin.cancelled():  # and its task has not run since
+            queued = self._first()
+            self._remove(queued)
+            if queued.begin.cancelled():  # and its task has not run since
                 continue
-            if wish.payer.person in self._waiting:
-                self._waiting.move_to_end(wish.payer.person)
+            if queued.payer.person in self._waiting:
+                self._waiting.move_to_end(queued.payer.person)
             self._free -= 1
-            wish.begin.set_result(None)
+            queued.begin.set_result(None)
 
-    def _first(self) -> Wish:
+    def _first(self) -> Queued:
         """Whoever is first in the queue, unless nobody watches or the budget is used up; then the least of these."""
         best, least = None, (True, True)
-        for wish in (wish for wishes in self._waiting.values() for wish in wishes):
-            rank = (not wish.wanted(), self._used_up(wish.payer))
+        for queued in (queued for queue in self._waiting.values() for queued in queue):
+            rank = (not queued.wanted(), self._used_up(queued.payer))
             if rank == (False, False):
-                return wish
+                return queued
             if best is None or rank < least:
-                best, least = wish, rank
+                best, least = queued, rank
         assert best is not None
         return best
 
     def _used_up(self, payer: Payer) -> bool:
-        return bool(payer.household) and self.patience.used_up(payer.budget, payer.household)
+        return bool(payer.address) and self.rate_limits.used_up(payer.budget, payer.address)
 
-    def _remove(self, wish: Wish) -> None:
-        wishes = self._waiting.get(wish.payer.person, [])
-        if wish in wishes:
-            wishes.remove(wish)
-            if not wishes:
-                del self._waiting[wish.payer.person]
+    def _remove(self, queued: Queued) -> None:
+        queue = self._waiting.get(queued.payer.person, [])
+        if queued in queue:
+            queue.remove(queued)
+            if not queue:
+                del self._waiting[queued.payer.person]

@@ -56,8 +56,8 @@ short-random = beginner
 short-greedy = solid
 short-mcts = strong
 name = Name
-patience = Absent players may be replaced after
-patience-hours = { $hours ->
+wait-limit = Absent players may be replaced after
+wait-limit-hours = { $hours ->
     [0] never
     [1] an hour
     [24] a day
@@ -190,7 +190,7 @@ error-old-link = This link is no longer valid. The settings of the table give a 
 error-no-free-seat = All seats are taken. You can watch.
 error-waiting-for-players = The game begins when all seats are taken.
 error-seat-for-others = This seat was freed for somebody who has not sat at this table.
-error-still-patient = { $name } can be replaced when the table has waited for them as long as it is set to.
+error-not-yet-replaceable = { $name } can be replaced when the table has waited for them as long as it is set to.
 error-only-host = Only the host can close the table now.
 error-closed = This table is closed. You can look at it.
 table-closed = This table is closed.

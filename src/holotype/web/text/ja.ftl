@@ -51,8 +51,8 @@ short-random = 入門
 short-greedy = 堅実
 short-mcts = 強い
 name = 名前
-patience = 不在のプレイヤーを交代できるまで
-patience-hours = { $hours ->
+wait-limit = 不在のプレイヤーを交代できるまで
+wait-limit-hours = { $hours ->
     [0] 交代なし
     [24] 1日
     [168] 1週間
@@ -170,7 +170,7 @@ error-old-link = このリンクは期限が切れています。テーブルの
 error-no-free-seat = 席はすべて埋まっています。観戦はできます。
 error-waiting-for-players = 全員がそろうと始まります。
 error-seat-for-others = この空席は、この卓に着いたことのない人のためのものです。
-error-still-patient = { $name }さんを交代できるのは、卓で決めた時間だけ待った後です。
+error-not-yet-replaceable = { $name }さんを交代できるのは、卓で決めた時間だけ待った後です。
 error-only-host = いま卓を閉じられるのは主催者だけです。
 error-closed = この卓は閉じられています。見ることはできます。
 table-closed = この卓は閉じられています。

@@ -9,7 +9,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("patience", sa.Float, nullable=False, server_default="86400"))
+    op.add_column("tables", sa.Column("wait_limit", sa.Float, nullable=False, server_default="86400"))
     op.add_column("tables", sa.Column("closed", sa.Float))
     op.add_column("tables", sa.Column("opened", sa.Float, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("before", sa.JSON, nullable=False, server_default="[]"))

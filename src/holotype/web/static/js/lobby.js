@@ -16,9 +16,9 @@ async function open(file) {
   drop.classList.add("busy");
   try {
     const answer = await fetch("/api/records", { method: "POST", body: await file.arrayBuffer() });
-    const told = await answer.json();
-    if (answer.ok) location.assign(new URL(told.page).pathname);
-    else problem.textContent = told.message;
+    const answered = await answer.json();
+    if (answer.ok) location.assign(new URL(answered.page).pathname);
+    else problem.textContent = answered.message;
   } catch {
     problem.textContent = say("record-not-sent");
   }

@@ -29,7 +29,7 @@ export function seatDisc(panel) {
 }
 
 /** In how many seconds whoever is waited for may be replaced. @param {Frame} frame */
-export function patienceLeft(frame) {
+export function secondsToWait(frame) {
   return frame.waits.until ? Math.max(0, frame.waits.until - Date.now() / 1000) : Infinity;
 }
 
@@ -37,7 +37,7 @@ export function patienceLeft(frame) {
 function mayGive(seat, frame) {
   if (!frame || frame.over || frame.closed || seat.mine || !(frame.host || frame.mine.length)) return false;
   if (seat.kind === "open") return frame.host || seat.freed;
-  return frame.waits.for.includes(seat.seat) && patienceLeft(frame) === 0;
+  return frame.waits.for.includes(seat.seat) && secondsToWait(frame) === 0;
 }
 
 /**

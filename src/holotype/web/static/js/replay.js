@@ -44,9 +44,9 @@ function moment(moves) {
 /** @param {string} address */
 async function ask(address) {
   const answer = await fetch(address);
-  const told = await answer.json();
-  if (!answer.ok) throw new Error(told.message);
-  return told;
+  const answered = await answer.json();
+  if (!answer.ok) throw new Error(answered.message);
+  return answered;
 }
 
 async function show() {

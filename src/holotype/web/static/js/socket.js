@@ -1,15 +1,15 @@
-/** The line to the server: opens again by itself when it breaks. */
+/** The connection to the server: it opens again by itself when it breaks. */
 
 /** @import { Message } from "./messages.js" */
 
-export class Line {
+export class TableSocket {
   /**
    * @param {string} path
-   * @param {{open: () => void, message: (message: Message) => void, lost: (tries: number) => void, gone: () => void}} told
+   * @param {{open: () => void, message: (message: Message) => void, lost: (tries: number) => void, gone: () => void}} listeners
    */
-  constructor(path, told) {
+  constructor(path, listeners) {
     this.address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}`;
-    this.told = told;
+    this.listeners = listeners;
     this.tries = 0;
     this.timer = 0;
     this.socket = this.connect();
@@ -21,18 +21,18 @@ export class Line {
     const socket = new WebSocket(this.address);
     socket.onopen = () => {
       this.tries = 0;
-      this.told.open();
+      this.listeners.open();
     };
-    socket.onmessage = (event) => this.told.message(JSON.parse(event.data));
+    socket.onmessage = (event) => this.listeners.message(JSON.parse(event.data));
     socket.onclose = (event) => this.closed(event);
     return socket;
   }
 
   /** @param {CloseEvent} event */
   closed(event) {
-    if (event.code >= 4400 && event.code < 4500) return this.told.gone();
+    if (event.code >= 4400 && event.code < 4500) return this.listeners.gone();
     this.tries += 1;
-    this.told.lost(this.tries);
+    this.listeners.lost(this.tries);
     this.timer = setTimeout(() => (this.socket = this.connect()), Math.min(5000, 250 * 1.7 ** this.tries));
   }
 

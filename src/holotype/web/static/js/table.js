@@ -3,10 +3,10 @@ import { Ask, outcome, points } from "./ask.js";
 import { all, around, byId, first, icon, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
-import { patienceLeft, seatDisc, showPlayers } from "./players.js";
+import { secondsToWait, seatDisc, showPlayers } from "./players.js";
 import { markTab, showTabs } from "./regions.js";
 import { copy, Side } from "./side.js";
-import { Line } from "./socket.js";
+import { TableSocket } from "./socket.js";
 import { showTips } from "./tips.js";
 import { toast } from "./toast.js";
 import { lang, say } from "./words.js";
@@ -25,7 +25,7 @@ let refusal = "";
 /** @type {HTMLElement|null} */
 let thinking = null;
 /** @type {number|undefined} until an absent player may be replaced */
-let patience;
+let waitTimer;
 const A_DAY = 86400;
 
 const zoom = new Zoom(byId("view"), byId("picture"));
@@ -34,16 +34,16 @@ const picture = new Picture(byId("picture"), zoom, choose, explain);
 const ask = new Ask(choose, picture);
 const side = new Side(game, () => ask.openChoices());
 const log = new Log(byId("log"), (clause) => side.clause(clause), (things, bring) => picture.pointAt(things, bring));
-const line = new Line(`/tables/${table}/socket`, { open, message, lost, gone });
+const socket = new TableSocket(`/tables/${table}/socket`, { open, message, lost, gone });
 
 // --- talking to the server ---
 
 function open() {
   if (byId("connection").textContent) toast(say("connected"), "good");
   byId("connection").textContent = "";
-  line.send({ do: "look", lang, narrow: narrow.matches, viewer: frame?.cover === null ? (frame?.viewer ?? null) : null });
+  socket.send({ do: "look", lang, narrow: narrow.matches, viewer: frame?.cover === null ? (frame?.viewer ?? null) : null });
   const pace = localStorage.getItem("pace");
-  if (pace !== null && frame?.mine.length) line.send({ do: "pace", seconds: Number(pace) });
+  if (pace !== null && frame?.mine.length) socket.send({ do: "pace", seconds: Number(pace) });
 }
 
 /** @param {number} tries */
@@ -70,7 +70,7 @@ function message(shown) {
 /** @param {string} token */
 function choose(token) {
   if (sent || !frame || !frame.legal.some((choice) => choice.token === token)) return;
-  if (!line.send({ do: "play", token, version: frame.version })) return toast(say("offline"), "error");
+  if (!socket.send({ do: "play", token, version: frame.version })) return toast(say("offline"), "error");
   sent = true;
   document.body.classList.add("sent");
   picture.point(token, "chosen");
@@ -118,13 +118,13 @@ function show(now) {
   document.body.dataset.version = String(now.version);
 }
 
-/** The players, and when patience with one of them ends what can be done about it. @param {Frame} now */
+/** The players, and what can be done about an absent one, as soon as it may. @param {Frame} now */
 function showSeats(now) {
-  clearTimeout(patience);
+  clearTimeout(waitTimer);
   showPlayers(byId("players"), { ...now, table: now }, { fill, free });
-  const left = patienceLeft(now);
+  const left = secondsToWait(now);
   byId("close-table").hidden = now.over || now.closed || !(now.host || (now.mine.length && left === 0));
-  if (left > 0 && left < A_DAY) patience = setTimeout(() => showSeats(now), 1000 * left + 100);
+  if (left > 0 && left < A_DAY) waitTimer = setTimeout(() => showSeats(now), 1000 * left + 100);
 }
 
 /** @param {Frame} now */
@@ -161,11 +161,11 @@ function showNotice(now) {
 /** @param {Frame} now @param {NonNullable<Frame["vote"]>} vote */
 function voteParts(now, vote) {
   const { version } = now;
-  const no = () => line.send({ do: "refuse", version });
+  const no = () => socket.send({ do: "refuse", version });
   if (!vote.asked) {
     return now.mine.length ? [vote.words, small("xmark", say("withdraw"), no)] : [vote.words];
   }
-  const yes = () => line.send({ do: "agree", version });
+  const yes = () => socket.send({ do: "agree", version });
   return [vote.words, small("check", say("agree"), yes), small("xmark", say("refuse"), no)];
 }
 
@@ -242,7 +242,7 @@ function openFrom(event, close) {
 function begin(now) {
   const pace = localStorage.getItem("pace");
   if (pace === null || !now.mine.length) return;
-  line.send({ do: "pace", seconds: Number(pace) });
+  socket.send({ do: "pace", seconds: Number(pace) });
   for (const radio of all(document, "#menu input[name=pace]", HTMLInputElement)) radio.checked = radio.value === pace;
 }
 
@@ -250,12 +250,12 @@ function begin(now) {
 
 /** @param {Seat} seat */
 function fill(seat) {
-  if (seat.kind === "open" || confirm(say("bot-sure", { name: seat.name }))) line.send({ do: "bot", seat: seat.seat, level: fillLevel() });
+  if (seat.kind === "open" || confirm(say("bot-sure", { name: seat.name }))) socket.send({ do: "bot", seat: seat.seat, level: fillLevel() });
 }
 
 /** @param {Seat} seat */
 function free(seat) {
-  if (confirm(say("free-sure", { name: seat.name }))) line.send({ do: "free", seat: seat.seat });
+  if (confirm(say("free-sure", { name: seat.name }))) socket.send({ do: "free", seat: seat.seat });
 }
 
 function copyInvite() {
@@ -286,12 +286,12 @@ function askHint() {
   if (!frame || button("hint").disabled) return;
   button("hint").disabled = true;
   thinking = toast(say("hint-thinking"));
-  line.send({ do: "hint", version: frame.version });
+  socket.send({ do: "hint", version: frame.version });
 }
 
 /** @param {"moves"|"turn"} which */
 function undo(which) {
-  if (frame?.undo && !sent) line.send({ do: "undo", moves: frame.undo[which], version: frame.version });
+  if (frame?.undo && !sent) socket.send({ do: "undo", moves: frame.undo[which], version: frame.version });
 }
 
 function openMenu() {
@@ -306,29 +306,29 @@ byId("other-device").addEventListener("click", copyDeviceLink);
 byId("hint").addEventListener("click", askHint);
 byId("undo").addEventListener("click", () => undo("moves"));
 byId("undo-turn").addEventListener("click", () => undo("turn"));
-byId("skip").addEventListener("click", () => line.send({ do: "hurry" }));
+byId("skip").addEventListener("click", () => socket.send({ do: "hurry" }));
 byId("question-clause").addEventListener("click", (event) => {
   event.preventDefault();
   side.clause(byId("question-clause").dataset.clause ?? "");
 });
-byId("cover-go").addEventListener("click", () => line.send({ do: "look", viewer: frame?.cover }));
+byId("cover-go").addEventListener("click", () => socket.send({ do: "look", viewer: frame?.cover }));
 byId("cover").addEventListener("cancel", (event) => event.preventDefault());
 byId("menu-button").addEventListener("click", openMenu);
 byId("menu").addEventListener("change", ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.name !== "pace") return;
   localStorage.setItem("pace", target.value);
-  line.send({ do: "pace", seconds: Number(target.value) });
+  socket.send({ do: "pace", seconds: Number(target.value) });
 });
 const ownName = byId("own-name", HTMLInputElement);
 ownName.addEventListener("change", () => {
-  if (frame?.mine.length) line.send({ do: "name", seat: frame.viewer ?? frame.mine[0], name: ownName.value });
+  if (frame?.mine.length) socket.send({ do: "name", seat: frame.viewer ?? frame.mine[0], name: ownName.value });
 });
 byId("close-table").addEventListener("click", () => {
-  if (confirm(say("close-sure"))) line.send({ do: "close" });
+  if (confirm(say("close-sure"))) socket.send({ do: "close" });
   dialog("menu").close();
 });
 byId("leave").addEventListener("click", () => {
-  if (confirm(say("leave-sure"))) for (const seat of frame?.mine ?? []) line.send({ do: "bot", seat, level: fillLevel() });
+  if (confirm(say("leave-sure"))) for (const seat of frame?.mine ?? []) socket.send({ do: "bot", seat, level: fillLevel() });
   dialog("menu").close();
 });
 const zoomKeys = zoom.controls();
@@ -338,7 +338,7 @@ for (const join of all(document, "#join", HTMLDialogElement)) {
   byId("join-later").addEventListener("click", () => join.close());
 }
 if (refused) toast(refused);
-narrow.addEventListener("change", () => line.send({ do: "look", narrow: narrow.matches }));
+narrow.addEventListener("change", () => socket.send({ do: "look", narrow: narrow.matches }));
 for (const sheet of all(document, "dialog.sheet-dialog", HTMLDialogElement)) {
   sheet.addEventListener("click", (event) => event.target === sheet && sheet.close());
 }

@@ -13,10 +13,10 @@ from websockets.sync.client import connect
 
 import holotype
 from holotype.server import Limits
-from holotype.server.doors import LARGEST_BODY
+from holotype.server.guard import LARGEST_BODY
 from holotype.server.store import Row, Standing
 from tests.helpers import SKELETON
-from tests.server.helpers import PATIENCE, Person, Served, serving, settings
+from tests.server.helpers import TIMEOUT, Person, Served, serving, settings
 
 FOREIGN = [
     {"origin": "http://elsewhere.example"},
@@ -76,7 +76,7 @@ def test_a_script_of_another_site_cannot_open_the_line(ann: Person, headers: dic
 @pytest.mark.parametrize("coding", ["chunked", "Chunked", "CHUNKED"])
 def test_a_body_is_counted_while_it_is_read(server: Served, coding: str) -> None:
     """The answer comes before the end of the body, so what lies beyond the limit is not kept."""
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+    with socket.create_connection(("127.0.0.1", server.port), TIMEOUT) as line:
         head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: {coding}"
         line.sendall(head.encode() + b"\r\n\r\n")
         piece = b" " * 16384
@@ -180,7 +180,7 @@ def test_a_link_to_another_device_opens_it_once(
 
 def opened(served: Served, forwarded: str, source: str = "127.0.0.1") -> int:
     transport = httpx.HTTPTransport(local_address=source)
-    with httpx.Client(transport=transport, timeout=PATIENCE) as http:
+    with httpx.Client(transport=transport, timeout=TIMEOUT) as http:
         body = {"game": SKELETON, "seats": ["me", "me"]}
         return http.post(f"{served.url}/api/tables", json=body, headers={"x-forwarded-for": forwarded}).status_code
 

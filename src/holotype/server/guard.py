@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .answers import refused
 from .errors import Refusal
-from .limits import Patience
+from .limits import RateLimits
 from .records import LARGEST_RECORD
 
 LARGEST_BODY = 64 * 1024
@@ -26,7 +26,7 @@ HEADERS = {
 }
 
 
-class Doors:
+class RequestGuard:
     """Around the whole application, for pages, API and WebSockets alike."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -74,8 +74,8 @@ def check_address(scope: Scope) -> None:
 def check_number(scope: Scope) -> None:
     """How much one address may ask for. Files of ours cost nothing, and whoever watches the server may always look."""
     if not scope["path"].startswith(UNCOUNTED):
-        patience: Patience = scope["app"].state.context.patience
-        patience.check("requests", Request(scope))
+        rate_limits: RateLimits = scope["app"].state.context.rate_limits
+        rate_limits.check("requests", Request(scope))
 
 
 def check_origin(scope: Scope) -> None:

@@ -1,4 +1,4 @@
-"""What the doors to research cost: the arena on two cores beside one, and environments beside the engine alone."""
+"""What the interfaces to research cost: the arena on two cores beside one, and environments beside the engine alone."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -24,7 +24,7 @@ STEPS = 3000
 
 
 @dataclass(frozen=True)
-class Door:
+class Cost:
     what: str
     figure: float
     least: float | None = None
@@ -42,11 +42,11 @@ class Door:
         return [self.what, f"{floor}{self.unit}", f"{self.figure:.2f}{self.unit}", met]
 
 
-def lines(doors: Sequence[Door]) -> list[list[str]]:
-    return [["", "floor", "measured", ""], *(door.line for door in doors)] if doors else []
+def lines(interfaces: Sequence[Cost]) -> list[list[str]]:
+    return [["", "floor", "measured", ""], *(cost.line for cost in interfaces)] if interfaces else []
 
 
-HEAD = "\n## Doors to research\n"
+HEAD = "\n## Interfaces to research\n"
 CHAPTER = """
 Written by `{command}`: the medians of {rounds} rounds, in processor time of the pure build.
 
@@ -60,28 +60,30 @@ the same numbers and the list of legal tokens.
 """
 
 
-def chapter(doors: Sequence[Door], command: str, rounds: int) -> str:
+def chapter(interfaces: Sequence[Cost], command: str, rounds: int) -> str:
     """For the page of the documentation."""
-    return HEAD + CHAPTER.format(command=command, rounds=rounds, table=markdown(lines(doors))) if doors else ""
+    return (
+        HEAD + CHAPTER.format(command=command, rounds=rounds, table=markdown(lines(interfaces))) if interfaces else ""
+    )
 
 
-def measure(games: Sequence[str], rounds: int) -> list[Door]:
+def measure(games: Sequence[str], rounds: int) -> list[Cost]:
     """Everything that is installed; a ratio is the median over the rounds of what was measured in the same one."""
-    doors = [arena(name, rounds) for name in games[:1]] if find_spec("polars") else []
+    interfaces = [arena(name, rounds) for name in games[:1]] if find_spec("polars") else []
     if find_spec("pettingzoo"):
-        doors += [environment(name, rounds) for name in games]
-    doors.append(begun("`holotype --help`, from nothing", help_shown, HELP, rounds))
-    doors.append(begun("`holotype serve`, from nothing", server_up, SERVER, rounds))
-    return doors
+        interfaces += [environment(name, rounds) for name in games]
+    interfaces.append(begun("`holotype --help`, from nothing", help_shown, HELP, rounds))
+    interfaces.append(begun("`holotype serve`, from nothing", server_up, SERVER, rounds))
+    return interfaces
 
 
-def begun(what: str, start: Callable[[], None], most: float, rounds: int) -> Door:
-    return Door(what, median(processor_seconds(start) for _ in range(rounds)), most=most, unit=" s")
+def begun(what: str, start: Callable[[], None], most: float, rounds: int) -> Cost:
+    return Cost(what, median(processor_seconds(start) for _ in range(rounds)), most=most, unit=" s")
 
 
-def arena(game: str, rounds: int) -> Door:
+def arena(game: str, rounds: int) -> Cost:
     ratio = median(seconds_of_a_core(game, 1) / seconds_of_a_core(game, 2) for _ in range(rounds))
-    return Door(f"arena of {game}, two cores beside one", ratio, least=TWO_CORES)
+    return Cost(f"arena of {game}, two cores beside one", ratio, least=TWO_CORES)
 
 
 def seconds_of_a_core(game: str, workers: int) -> float:
@@ -97,10 +99,10 @@ def seconds_of_a_core(game: str, workers: int) -> float:
     return watch.seconds_of_a_core()
 
 
-def environment(game: str, rounds: int) -> Door:
+def environment(game: str, rounds: int) -> Cost:
     players = usual_players(game)
     ratio = median(seconds(through_env, game, players) / seconds(through_engine, game, players) for _ in range(rounds))
-    return Door(f"PettingZoo's {game}, a step beside the engine's", ratio, most=OVERHEAD)
+    return Cost(f"PettingZoo's {game}, a step beside the engine's", ratio, most=OVERHEAD)
 
 
 def seconds(play: Callable[[str, int], int], game: str, players: int) -> float:
