@@ -23,8 +23,8 @@ import msgspec
 import holotype
 from holotype.core.chance import Recorded, System
 from holotype.core.journal import Event
-from holotype.core.plain import plain, seat_names
 from holotype.core.records import Record
+from holotype.pictures.plain import plain
 
 FOLDER = Path(__file__).parent
 REPOSITORY = FOLDER.parents[1]
@@ -119,4 +119,4 @@ def log_lines(game: str) -> str:
 
 def sentences(state: holotype.State, event: Event) -> list[str]:
     texts = state.game.texts
-    return [f"    {texts.log(event, lang, seat_names(state, lang))}\n" for lang in ("en", "ja")]
+    return [f"    {texts.log(event, lang, texts.seats(state.players, lang))}\n" for lang in ("en", "ja")]

@@ -8,9 +8,9 @@ from rich.console import Console
 
 from ..agents import make
 from ..core.outcome import places
-from ..core.plain import seat_names, table_text
 from ..core.records import RecordError
 from ..core.state import IllegalToken, State
+from ..pictures.plain import table_text
 
 HELP = """\
 a number, a name (say:pass) or the words of a choice    choose it
@@ -33,7 +33,7 @@ class Session:
         start = secrets.randbits(32) if seed is None else seed
         self.bots = {seat: make(bots, start + seat) for seat in range(state.players) if seat not in people}
         self.adviser = make("greedy", start)
-        self.names = seat_names(state, lang)
+        self.names = state.game.texts.seats(state.players, lang)
         self.known_log = 0  # how many moves of the log have been shown
         self.commands = {
             "?": self.help,

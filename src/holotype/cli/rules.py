@@ -7,9 +7,10 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from ..core.clauses import Clause, Coverage, coverage, unknown_marks
+from ..core.clauses import Clause
 from ..core.data import sources
 from ..core.game import Game
+from ..laws.coverage import Coverage, coverage, unknown_marks
 from ..laws.faults import Noticed, digests, read_faults
 from .common import UsageError
 

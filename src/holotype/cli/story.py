@@ -8,7 +8,6 @@ from rich.progress import track
 
 from ..core.game import Game
 from ..core.journal import Event
-from ..core.plain import seat_names
 from ..core.records import Record, RecordError
 from ..core.registry import load
 from ..core.state import State
@@ -19,7 +18,7 @@ def tell(game: Game, record: Record, first: int, last: int | None, seat: int | N
     """Every move in words, with what came of it."""
     state = game.replay(record)
     check_seat(state, seat)
-    names = seat_names(state, lang)
+    names = state.game.texts.seats(state.players, lang)
     assert state.journal is not None
     last = state.journal.moves if last is None else last
     if not 0 <= first <= last <= state.journal.moves:

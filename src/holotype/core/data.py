@@ -5,10 +5,12 @@ import re
 from collections import Counter
 from importlib import resources
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeGuard, TypeVar
 
 import msgspec
 import yaml
+
+from .types import Json
 
 T = TypeVar("T")
 
@@ -39,7 +41,7 @@ def read_yaml(package: str, file: str, pack: Path | None = None) -> Any:
     return overlay(base, over, file)
 
 
-def overlay(base: Any, over: Any, where: str) -> Any:
+def overlay(base: object, over: object, where: str) -> object:
     """Mappings are merged key by key, lists of records by their `id`; everything else is replaced."""
     if isinstance(base, dict) and isinstance(over, dict):
         return base | {k: overlay(base[k], v, f"{where}: {k}") if k in base else v for k, v in over.items()}
@@ -77,21 +79,22 @@ def sources(package: str) -> dict[str, Counter[str]]:
     return {name: Counter(_sources(read_yaml(package, name))) for name in names}
 
 
-def _sources(value: Any) -> list[str]:
+def _sources(value: object) -> list[str]:
     if isinstance(value, dict):
         own = [value["source"]] if isinstance(value.get("source"), str) else []
         return own + [s for child in value.values() for s in _sources(child)]
     return [s for child in value for s in _sources(child)] if isinstance(value, list) else []
 
 
-def _records(value: Any) -> bool:
+def _records(value: object) -> TypeGuard[list[Json]]:
     return isinstance(value, list) and bool(value) and all(isinstance(r, dict) and "id" in r for r in value)
 
 
-def _where(merged: Any, error: str) -> str:
+def _where(merged: object, error: str) -> str:
     """msgspec counts records (`$.traits[3].need_bonus`); people know them by id."""
     message, _, path = error.partition(" - at `$")
-    value, shown = merged, ""
+    value: Any = merged
+    shown = ""
     for key, index in re.findall(r"\.(\w+)|\[(\d+)\]", path.rstrip("`")):
         try:
             value = value[key] if key else value[int(index)]

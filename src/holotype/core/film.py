@@ -8,7 +8,6 @@ from importlib import resources
 from string import Template
 
 from .chance import Recorded, System
-from .plain import seat_names
 from .records import Record
 from .registry import load
 from .state import State
@@ -45,7 +44,7 @@ def caption(state: State, record: Record, move: int, lang: str) -> str:
     if move == 0 or state.journal is None:
         return ""
     game = state.game
-    names = seat_names(state, lang)
+    names = game.texts.seats(state.players, lang)
     words = game.texts.token(game.token(record.tokens[move - 1]), lang)
     return f"{move}. {names[state.journal.seats[move - 1]]}: {words}"
 

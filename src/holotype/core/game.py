@@ -20,7 +20,7 @@ from .records import REPLAY_FAULTS, Record, RecordError, read_record
 from .state import FreeActions, State
 from .text import Texts
 from .tokens import Vocabulary
-from .types import Details, Json, Options, Step
+from .types import Arguments, Details, Json, Options, Step, Value
 
 S = TypeVar("S", bound=State, default=State)  # the game's own State; `Game` alone is a game met through the registry
 
@@ -95,7 +95,7 @@ class Game(Generic[S]):
 
     # --- beginning a game ------------------------------------------------------------------------------------
 
-    def start(self, players: int | None = None, seed: int | None = None, *, record: bool = True, **options: Any) -> S:
+    def start(self, players: int | None = None, seed: int | None = None, *, record: bool = True, **options: Value) -> S:
         """A new game at its first decision. Without a seed chance comes from the operating system."""
         chance = System() if seed is None else Seeded(whole(seed, "seed"))
         state = self.blank(players, options, chance, record)
@@ -103,7 +103,7 @@ class Game(Generic[S]):
         state.run()
         return state
 
-    def position(self, text: str, seed: int = 0, *, record: bool = True, **options: Any) -> S:
+    def position(self, text: str, seed: int = 0, *, record: bool = True, **options: Value) -> S:
         """A table set in words (see core.notation and the game's docs), at its first decision."""
         state, body = self._table(text, Seeded(whole(seed, "seed")), options, record)
         self.set_table(state, body)
@@ -142,7 +142,7 @@ class Game(Generic[S]):
         state.chance = chance or System()
         return state
 
-    def blank(self, players: int | None, options: Mapping[str, Any], chance: Chance, record: bool) -> S:
+    def blank(self, players: int | None, options: Mapping[str, Value], chance: Chance, record: bool) -> S:
         """An empty table with everything about it checked."""
         settled = settle(self.options, self.variants, options)
         variant = next(v for v in self.variants if v.name == settled["variant"])
@@ -159,7 +159,7 @@ class Game(Generic[S]):
         return state
 
     @cached_property
-    def _known_rules(self) -> dict[tuple[Any, ...], Any]:
+    def _known_rules(self) -> dict[Arguments, Any]:
         return {}
 
     def _shared_rules(self, players: int, options: Options) -> Any:
@@ -172,7 +172,9 @@ class Game(Generic[S]):
             known[kind] = self.rules(players, options)
         return known[kind]
 
-    def _table(self, text: str, chance: Chance, options: Mapping[str, Any], record: bool) -> tuple[S, list[Statement]]:
+    def _table(
+        self, text: str, chance: Chance, options: Mapping[str, Value], record: bool
+    ) -> tuple[S, list[Statement]]:
         """A blank table for a position, and the statements that are the game's to read."""
         players: int | None = None
         given: Options = {}
@@ -269,7 +271,7 @@ class Game(Generic[S]):
         named = {name: self._named(kinds[name], value) for name, value in state.about.items()}
         return {name: value for name, value in named.items() if value is not None}
 
-    def _named(self, kind: str, value: int) -> Any:
+    def _named(self, kind: str, value: int) -> object:
         if kind in (NUMBER, FLAG, BITS):
             return int(value)
         if value < 0:
@@ -351,7 +353,7 @@ class Game(Generic[S]):
             "journal": None if state.journal is None else state.journal.save(),
         }
 
-    def restore(self, saved: Mapping[str, Any] | bytes | str) -> S:
+    def restore(self, saved: Json | bytes | str) -> S:
         """The state that `state.save()` described."""
         if isinstance(saved, (bytes, str)):
             try:
@@ -387,7 +389,7 @@ class Game(Generic[S]):
             raise SaveError(f"this saved state is damaged: {error!r}") from None
         return state
 
-    def _name_step(self, step: Step) -> list[Any]:
+    def _name_step(self, step: Step) -> list[object]:
         module = step[0].__module__.removeprefix(self.package + ".")
         return [f"{module}:{step[0].__name__}", *step[1:]]
 
@@ -402,7 +404,7 @@ class Game(Generic[S]):
                 return question
         raise SaveError(f"{self.id} has no question {name!r}")
 
-    def _find_step(self, step: Sequence[Any]) -> Step:
+    def _find_step(self, step: Step) -> Step:
         module, _, function = step[0].partition(":")
         try:
             return (getattr(import_module(f"{self.package}.{module}"), function), *step[1:])
@@ -415,11 +417,11 @@ def rank_by(keys: Sequence[Any]) -> list[list[int]]:
     return [[seat for seat, key in enumerate(keys) if key == best] for best in sorted(set(keys), reverse=True)]
 
 
-def whole(number: Any, what: str) -> int:
+def whole(number: object, what: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int):
         raise OptionError(f"the {what} is a whole number, not {number!r}")
     return number
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: object) -> object:
     return value.copy() if isinstance(value, list) else value

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from .types import Options
+from .types import Options, Value
 
 
 class OptionError(ValueError):
@@ -19,17 +18,17 @@ class Option:
 
     name: str
     kind: str
-    default: Any
-    values: tuple[Any, ...] = ()
+    default: Value
+    values: tuple[Value, ...] = ()
     clause: str = ""
-    people: Any = None
+    people: Value = None
     variants: tuple[str, ...] = ()
 
     @property
-    def at_table(self) -> Any:
+    def at_table(self) -> Value:
         return self.default if self.people is None else self.people
 
-    def check(self, value: Any) -> Any:
+    def check(self, value: object) -> Value:
         """The value in its proper type, or an OptionError that says what would be right."""
         good = getattr(self, f"_{self.kind}")(value)
         if good is None:
@@ -46,7 +45,7 @@ class Option:
             "number": f"a whole number from {self.values[0]} to {self.values[-1]}" if self.values else "a number",
         }[self.kind]
 
-    def _flag(self, value: Any) -> bool | None:
+    def _flag(self, value: object) -> bool | None:
         words = {
             "true": True,
             "yes": True,
@@ -61,17 +60,17 @@ class Option:
             return value
         return words.get(value.lower()) if isinstance(value, str) else None
 
-    def _choice(self, value: Any) -> Any:
+    def _choice(self, value: object) -> Value:
         return next((v for v in self.values if v == value or str(v) == value), None)
 
-    def _subset(self, value: Any) -> tuple[Any, ...] | None:
+    def _subset(self, value: object) -> tuple[Value, ...] | None:
         if isinstance(value, str):
             value = [word for word in value.replace("+", ",").split(",") if word and word != "none"]
         if not isinstance(value, (list, tuple, set, frozenset)) or not all(v in self.values for v in value):
             return None
         return tuple(v for v in self.values if v in value)
 
-    def _number(self, value: Any) -> int | None:
+    def _number(self, value: Value) -> int | None:
         try:
             number = int(value)
         except (TypeError, ValueError):
@@ -84,7 +83,7 @@ class Variant:
     """A named set of option values, e.g. a scenario; what is not named keeps its default."""
 
     name: str
-    options: Mapping[str, Any] = field(default_factory=dict)
+    options: Mapping[str, Value] = field(default_factory=dict)
     players: tuple[int, ...] = ()  # the player counts it is for; empty: all of the game's
 
 
@@ -92,7 +91,7 @@ BASE = Variant("base")
 
 
 def settle(
-    options: tuple[Option, ...], variants: tuple[Variant, ...], given: Mapping[str, Any], *, people: bool = False
+    options: tuple[Option, ...], variants: tuple[Variant, ...], given: Mapping[str, Value], *, people: bool = False
 ) -> Options:
     """Every option's value: the default (or that of `people`), overlaid by the variant, overlaid by what was given."""
     given = dict(given)

@@ -1,22 +1,20 @@
 """The record of a game: what was chosen before it began, every token named and every chance outcome."""
 
-from typing import Any
-
 import msgspec
 
 from .chance import ChanceError
 from .state import IllegalToken
-from .types import Options
+from .types import Details, Options
 
 
 class RecordError(ValueError):
     """A record that cannot be read, belongs to another ruleset, or does not replay. The fault has a name and its
     details, for whoever tells it in another language."""
 
-    def __init__(self, message: str, fault: str = "other", **details: Any) -> None:
+    def __init__(self, message: str, fault: str = "other", **details: object) -> None:
         super().__init__(message)
         self.fault = fault
-        self.details = details
+        self.details: Details = details
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 from .chance import Chance, Seeded
 from .journal import Journal
 from .question import NO_QUESTION, Question
-from .types import Json, Options, Step
+from .types import Arguments, Json, Options, Step
 
 if TYPE_CHECKING:
     from .game import Game
@@ -54,7 +54,7 @@ class State:
         self.question = NO_QUESTION
         self.choices: list[int] = []
         self.then: Callable[..., None] | None = None
-        self.args: tuple[Any, ...] = ()
+        self.args: Arguments = ()
         self.free: FreeActions | None = None  # what may be done beside any question
 
     # --- for rules -------------------------------------------------------------------------------------------
@@ -66,7 +66,7 @@ class State:
         else:
             self.agenda.extend(steps[::-1])
 
-    def ask(self, seat: int, question: Question, choices: list[int], then: Callable[..., None], *args: Any) -> None:
+    def ask(self, seat: int, question: Question, choices: list[int], then: Callable[..., None], *args: object) -> None:
         """Let a seat play one of the tokens; then `then(s, seat, token, *args)` runs. The arguments are what the
         question is about, in the order in which it declares them.
 
@@ -79,7 +79,7 @@ class State:
             self._open(seat, question, choices, then, args)
 
     def ask_always(
-        self, seat: int, question: Question, choices: list[int], then: Callable[..., None], *args: Any
+        self, seat: int, question: Question, choices: list[int], then: Callable[..., None], *args: object
     ) -> None:
         """Like `ask`, but wait even for a single token: taking it at once would tell what is hidden."""
         self._open(seat, question, choices, then, args)
@@ -90,7 +90,7 @@ class State:
         question: Question,
         choices: list[int],
         then: Callable[..., None],
-        args: tuple[Any, ...],
+        args: Arguments,
     ) -> None:
         if not choices:
             raise RuntimeError(f"question {question.id!r} has no legal token")
@@ -105,7 +105,7 @@ class State:
         while self.agenda.pop()[0] is not step:
             pass
 
-    def pending(self, step: Callable[..., None], *first: Any) -> tuple[Any, ...] | None:
+    def pending(self, step: Callable[..., None], *first: object) -> Arguments | None:
         """The arguments of the next pending step that runs this function with these first arguments, if there is
         one."""
         for i in range(len(self.agenda) - 1, -1, -1):
@@ -151,7 +151,9 @@ class State:
         if self.journal is not None:
             self.journal.set_fence()
 
-    def note(self, clause: str, event: str, seat: int | None = None, only: int | None = None, **details: Any) -> None:
+    def note(
+        self, clause: str, event: str, seat: int | None = None, only: int | None = None, **details: object
+    ) -> None:
         """Tell the log what happened and by which clause. Guard it with `if s.heard:`.
 
         Details are numbers, or names of tokens and "seat:2" for what readers see in their own language."""
@@ -330,7 +332,7 @@ class State:
     def _repr_svg_(self) -> str:
         return self.draw(self.seat)
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> Arguments:
         return (unpickle, (self.game.id, self.save()))
 
 

@@ -1,14 +1,14 @@
 """Texts in the players' languages: Project Fluent files of the core and of each game."""
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib import resources
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from .journal import Event
 from .tokens import Vocabulary
+from .types import Details
 
 LANGUAGES = ("en", "ja")
 
@@ -31,13 +31,17 @@ class Texts:
     def has(self, message: str, lang: str) -> bool:
         return self._bundles[lang].has_message(message)
 
-    def say(self, message: str, lang: str, **args: Any) -> str:
+    def say(self, message: str, lang: str, **args: object) -> str:
         """A message in a language; its bare id where there is no text, so that a gap is seen and nothing breaks."""
         bundle = self._bundles[lang]
         if not bundle.has_message(message):
             return message
         pattern = bundle.get_message(message).value
         return "" if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+
+    def seats(self, players: int, lang: str) -> list[str]:
+        """What players are called where nobody has a name."""
+        return [self.say("seat", lang, name=str(seat + 1)) for seat in range(players)]
 
     def token(self, token: int, lang: str) -> str:
         """What a thing is called: by the game's data, by its own message, or by its kind's."""
@@ -64,7 +68,7 @@ class Texts:
                 return self.say(message, lang, name=thing)
         return ""
 
-    def prompt(self, prompt: str, lang: str, details: Mapping[str, Any], names: Sequence[str]) -> str:
+    def prompt(self, prompt: str, lang: str, details: Details, names: Sequence[str]) -> str:
         """A question in words."""
         args = {key: self._detail(value, lang, names) for key, value in details.items()}
         return _sentence(self.say(f"prompt-{prompt}", lang, **args), names)
@@ -76,7 +80,7 @@ class Texts:
             args["seat"] = names[event.seat]
         return _sentence(self.say(f"log-{event.event}", lang, **args), names)
 
-    def _detail(self, value: Any, lang: str, names: Sequence[str]) -> Any:
+    def _detail(self, value: object, lang: str, names: Sequence[str]) -> object:
         if isinstance(value, list):
             things = [(str(self._detail(thing, lang, names)), n) for thing, n in _counted(value)]
             return ("、" if lang == "ja" else ", ").join(f"{word} ×{n}" if n > 1 else word for word, n in things)
@@ -91,7 +95,7 @@ def _sentence(words: str, names: Sequence[str]) -> str:
     return words if words.startswith(tuple(names)) else words[:1].upper() + words[1:]
 
 
-def _counted(things: list[Any]) -> list[tuple[Any, int]]:
+def _counted(things: list[object]) -> list[tuple[object, int]]:
     """Each token once, with how often it is named; numbers as they come."""
     if all(isinstance(thing, str) for thing in things):
         return list(Counter(things).items())

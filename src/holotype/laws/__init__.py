@@ -9,7 +9,7 @@ import json
 import math
 import pickle
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
@@ -25,7 +25,7 @@ from ..core.options import Option
 from ..core.records import Record, RecordError, read_record
 from ..core.state import IllegalToken, State
 from ..core.text import LANGUAGES
-from ..core.types import Json
+from ..core.types import Arguments, Json, Options
 
 LONGEST = 20_000  # decisions; no game of ours comes near it
 UNRESOLVED = re.compile(r"\{[\w$-]+\}")  # what Fluent prints for a variable that it was not given
@@ -48,7 +48,7 @@ class Mode:
     """One way to play a game."""
 
     players: int
-    options: Mapping[str, Any]
+    options: Options
 
     def __str__(self) -> str:
         return "-".join([f"{self.players}p", *(f"{name}={_word(value)}" for name, value in self.options.items())])
@@ -61,7 +61,7 @@ def modes(game: Game) -> list[Mode]:
     return plain + [changed_mode(game, i, option, values) for i, (option, values) in enumerate(changed)]
 
 
-def changed_mode(game: Game, number: int, option: Option, values: Mapping[str, Any]) -> Mode:
+def changed_mode(game: Game, number: int, option: Option, values: Options) -> Mode:
     """In the base game, or in the first variant in which the option acts."""
     variant = next(v for v in game.variants if v.name in (option.variants or ("base",)))
     counts = variant.players or game.players
@@ -429,7 +429,7 @@ def logs_leak_nothing(line: Line) -> None:
     if not shared:
         return
     token = line.pick(shared)
-    told: list[list[Any]] = []
+    told: list[list[Arguments]] = []
     for world in worlds:
         world.chance, world.journal, world.heard = Seeded(seed), Journal(), True
         world.apply(token)
@@ -494,7 +494,7 @@ def numbers_tell_tables_apart(line: Line) -> None:
     for token in line.sample(state.legal(), 6):
         tables.append(state.copy())
         tables[-1].apply(token)
-    seen: dict[tuple[Any, ...], Json] = {}
+    seen: dict[Arguments, Json] = {}
     for table in tables:
         mask = table.legal() if table.seat == seat else []
         numbers = (*mask, None, *line.game.features(table, seat))
@@ -504,7 +504,7 @@ def numbers_tell_tables_apart(line: Line) -> None:
             raise Unlawful(f"seat {seat} has equal numbers for different views: {_difference(view, other)}")
 
 
-def _difference(one: Any, other: Any) -> str:
+def _difference(one: object, other: object) -> str:
     """Where two views differ first."""
     if isinstance(one, dict) and isinstance(other, dict):
         key = next(key for key in {**one, **other} if one.get(key) != other.get(key))
@@ -700,5 +700,5 @@ def _twice(things: Sequence[str]) -> str:
     return next((thing for thing in things if things.count(thing) > 1), "")
 
 
-def _word(value: Any) -> str:
+def _word(value: object) -> str:
     return "+".join(map(str, value)) or "none" if isinstance(value, tuple) else str(value)

@@ -8,7 +8,6 @@ from textwrap import shorten
 from typing import Any
 
 from ..core.game import Game
-from ..core.plain import seat_names
 from ..core.records import RecordError, read_record
 from ..core.state import State
 from .errors import Refusal
@@ -35,7 +34,7 @@ class Story:
 
     def seating(self, lang: str) -> Seating:
         """A record does not say who played."""
-        names = seat_names(self.state, lang)
+        names = self.game.texts.seats(self.state.players, lang)
         return Seating(self.game, [SeatRow(seat, "person", name) for seat, name in enumerate(names)])
 
     def at(self, moves: int) -> State:

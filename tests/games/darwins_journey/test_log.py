@@ -1,7 +1,7 @@
 """The log: what a player would tell of the game, each sentence with its clause."""
 
 import holotype
-from holotype.core.clauses import coverage
+from holotype.laws.coverage import coverage
 from tests.helpers import Table, clause
 from tests.playthroughs import files, record_in
 

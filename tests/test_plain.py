@@ -1,7 +1,7 @@
 """Tables in plain text."""
 
 import holotype
-from holotype.core.plain import plain, seat_names, table_text
+from holotype.pictures.plain import plain, table_text
 
 
 def test_short_entries_share_a_line() -> None:
@@ -33,4 +33,4 @@ def test_a_table_is_told_as_a_seat_sees_it(skeleton: holotype.Game) -> None:
     state = skeleton.position("seat 0: 2 fern | tooth; seat 1: fern")
     assert "hand fern 2" not in table_text(state, 1)
     assert "hand (fern 2), hand_size 2, museum (tooth 1)" in table_text(state, 0)
-    assert seat_names(state, "ja") == ["プレイヤー1", "プレイヤー2"]
+    assert state.game.texts.seats(2, "ja") == ["プレイヤー1", "プレイヤー2"]

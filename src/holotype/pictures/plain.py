@@ -1,9 +1,8 @@
 """A table in plain text: for the terminal and for playthroughs."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from .state import State
+from ..core.state import State
 
 WIDTH = 110
 SHORT = 36  # an entry up to this length shares its line with others
@@ -14,18 +13,13 @@ def table_text(state: State, seat: int | None) -> str:
     return plain(state.view(seat)["table"])
 
 
-def plain(value: Any) -> str:
+def plain(value: object) -> str:
     """JSON-like values in few lines: short entries share a line, what does not fit on a line is indented, and what is
     hidden, false or empty is left out."""
     return "\n".join(_lines(_without_empty(value)))
 
 
-def seat_names(state: State, lang: str) -> list[str]:
-    """What players are called where nobody has said."""
-    return [state.game.texts.say("seat", lang, name=str(seat + 1)) for seat in range(state.players)]
-
-
-def _lines(value: Any) -> Iterator[str]:
+def _lines(value: object) -> Iterator[str]:
     short: list[str] = []
     for head, inner in _entries(value):
         line = f"{head} {_flow(inner)}".strip()
@@ -44,7 +38,7 @@ def _lines(value: Any) -> Iterator[str]:
     yield from _share_lines(short)
 
 
-def _entries(value: Any) -> Iterator[tuple[str, Any]]:
+def _entries(value: object) -> Iterator[tuple[str, object]]:
     if isinstance(value, dict):
         yield from ((f"{key}:", inner) for key, inner in value.items())
     elif isinstance(value, list):
@@ -64,7 +58,7 @@ def _share_lines(entries: list[str]) -> Iterator[str]:
         yield line
 
 
-def _flow(value: Any) -> str:
+def _flow(value: object) -> str:
     if isinstance(value, dict):
         return ", ".join(f"{key} {_inner(inner)}" for key, inner in value.items())
     if isinstance(value, list):
@@ -72,16 +66,16 @@ def _flow(value: Any) -> str:
     return str(value)
 
 
-def _inner(value: Any) -> str:
+def _inner(value: object) -> str:
     return f"({_flow(value)})" if isinstance(value, (dict, list)) else str(value)
 
 
-def _without_empty(value: Any) -> Any:
+def _without_empty(value: object) -> object:
     if isinstance(value, dict):
         kept = {key: _without_empty(inner) for key, inner in value.items()}
         return {key: inner for key, inner in kept.items() if not _empty(inner)}
     return [_without_empty(inner) for inner in value] if isinstance(value, (list, tuple)) else value
 
 
-def _empty(value: Any) -> bool:
+def _empty(value: object) -> bool:
     return value is None or value is False or value == "" or value == [] or value == {}
