@@ -6,8 +6,9 @@ stakes. Then all draw, until the deck is too small. `together` makes it a game t
 from typing import Any
 
 from holotype.core.chance import Chance
-from holotype.core.game import Game, rank_by
+from holotype.core.game import Game
 from holotype.core.options import Option
+from holotype.core.outcome import rank_by
 from holotype.core.question import Question
 from holotype.core.state import State
 from holotype.core.tokens import Group, Vocabulary

@@ -6,7 +6,7 @@ import pytest
 
 import holotype
 from holotype.core.chance import Recorded, Seeded
-from holotype.core.game import rank_by
+from holotype.core.outcome import rank_by
 from holotype.core.state import seats_from
 from tests.core.toy import ask, ask_always, ask_nothing, ask_with, game, nest, peek, roll, say, say_three, say_two, toy
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from ..core.chance import Chance
-from ..core.game import Game, rank_by
+from ..core.game import Game
+from ..core.outcome import rank_by
 from ..core.question import Question
 from ..core.state import State
 from ..core.tokens import Group, Vocabulary

@@ -412,11 +412,6 @@ class Game(Generic[S]):
             raise SaveError(f"{self.id} has no step {step[0]!r}") from None
 
 
-def rank_by(keys: Sequence[Any]) -> list[list[int]]:
-    """Seats grouped from the highest key to the lowest: what most games need for `ranking`."""
-    return [[seat for seat, key in enumerate(keys) if key == best] for best in sorted(set(keys), reverse=True)]
-
-
 def whole(number: object, what: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int):
         raise OptionError(f"the {what} is a whole number, not {number!r}")

@@ -1,4 +1,7 @@
-"""How a finished game counts for each seat, in tournaments and for learning."""
+"""Who stands where, and how a finished game counts for each seat in tournaments and for learning."""
+
+from collections.abc import Sequence
+from typing import Any
 
 from .state import State
 
@@ -25,3 +28,8 @@ def places(state: State) -> list[int]:
 def rewards(state: State) -> list[float]:
     """From -1 (no part of the victory) to 1 (all of it)."""
     return [2.0 * share - 1.0 for share in shares(state)]
+
+
+def rank_by(keys: Sequence[Any]) -> list[list[int]]:
+    """Seats grouped from the highest key to the lowest; those with the same key share a place."""
+    return [[seat for seat, key in enumerate(keys) if key == best] for best in sorted(set(keys), reverse=True)]

@@ -1,5 +1,7 @@
 """Section 20: the end and the score."""
 
+from holotype.core.outcome import rank_by
+
 from .names import CULTURE, DISCIPLINE, INDUSTRY, MARITIME, PHILOSOPHY, POLITICS
 from .pieces import diversity, economy, environment, stage, urbanization, welfare
 from .state import State
@@ -65,8 +67,7 @@ def ranking(s: State) -> list[list[int]]:
     """BO-20.7: the final score, then the sum of all three before the philosophy; else shared."""
     if s.rules.solo or s.rules.coop:
         return [list(range(s.players))]
-    keys = standing(s)
-    return [[seat for seat in range(s.players) if keys[seat] == best] for best in sorted(set(keys), reverse=True)]
+    return rank_by(standing(s))
 
 
 def winners(s: State) -> list[int]:

@@ -1,5 +1,7 @@
 """Section 11: the end of the game."""
 
+from holotype.core.outcome import rank_by
+
 from .fields import FINAL
 from .museum import complete_rows
 from .player import seals_on, tents_out
@@ -129,8 +131,7 @@ def standing(s: State) -> list[tuple[int, int, int]]:
 
 def ranking(s: State) -> list[list[int]]:
     """DJ-11.5: points, then theory position, then coins; still tied, the victory is shared."""
-    keys = standing(s)
-    return [[seat for seat in range(s.players) if keys[seat] == best] for best in sorted(set(keys), reverse=True)]
+    return rank_by(standing(s))
 
 
 def winners(s: State) -> list[int]:

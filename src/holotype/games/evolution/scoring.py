@@ -1,5 +1,7 @@
 """Section 7.3: points, and how ties are broken."""
 
+from holotype.core.outcome import rank_by
+
 from .animals import animals_of
 from .state import State
 
@@ -59,8 +61,7 @@ def standing(s: State) -> list[tuple[int, int, int]]:
 
 def ranking(s: State) -> list[list[int]]:
     """EV-7.22: most points, then most discards, then the die."""
-    keys = standing(s)
-    return [[seat for seat in range(s.players) if keys[seat] == best] for best in sorted(set(keys), reverse=True)]
+    return rank_by(standing(s))
 
 
 def winners(s: State) -> list[int]:

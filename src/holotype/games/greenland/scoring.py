@@ -1,5 +1,7 @@
 """Section 10: points, winners; what the variants count."""
 
+from holotype.core.outcome import rank_by
+
 from .cards import cash_of, is_cold, tableau
 from .coop import conditions, modern_greenland, nazi_defeat, us_intervention
 from .fields import SURRENDERED
@@ -102,8 +104,7 @@ def ranking(s: State) -> list[list[int]]:
         out = [seat for seat in range(s.players) if s.gone[seat] == SURRENDERED]
         return [place for place in ([seat for seat in range(s.players) if seat not in out], out) if place]
     points = scores(s)
-    keys = [points[seat] * 1000 + final_iron(s, seat) for seat in range(s.players)]
-    return [[seat for seat in range(s.players) if keys[seat] == best] for best in sorted(set(keys), reverse=True)]
+    return rank_by([points[seat] * 1000 + final_iron(s, seat) for seat in range(s.players)])
 
 
 def winners(s: State) -> list[int]:

@@ -1,6 +1,6 @@
 """Who has won."""
 
-from holotype.core.game import rank_by
+from holotype.core.outcome import rank_by
 
 from .state import State
 from .zones import of_seat
