@@ -153,21 +153,23 @@ export class Zoom {
   }
 
   /**
-   * Scrolls, again if need be: a swipe that is still coming to rest pulls the view to where it was going.
+   * Scrolls, and stays there until the next touch, wheel or key: a swipe that is still coming to rest pulls the view
+   * to where it was going, on a busy machine long after the scrolling has ended.
    * @param {number} left
    * @param {number} top
-   * @param {number} [tries]
    */
-  goTo(left, top, tries = 3) {
+  goTo(left, top) {
     this.going.abort();
     this.going = new AbortController();
     const { signal } = this.going;
-    const again = () => tries && Math.abs(this.view.scrollLeft - left) > 2 && this.goTo(left, top, tries - 1);
+    const scroll = () => this.view.scrollTo({ left, top, behavior: still.matches ? "auto" : "smooth" });
     if (this.views > 1 && narrow.matches) {
-      this.view.addEventListener("scrollend", again, { signal, once: true });
-      this.view.addEventListener("touchstart", () => this.going.abort(), { signal, passive: true });
+      this.view.addEventListener("scrollend", () => Math.abs(this.view.scrollLeft - left) > 2 && scroll(), { signal });
+      for (const kind of ["touchstart", "wheel", "keydown"]) {
+        addEventListener(kind, () => this.going.abort(), { signal, passive: true, capture: true });
+      }
     }
-    this.view.scrollTo({ left, top, behavior: still.matches ? "auto" : "smooth" });
+    scroll();
   }
 
   /** A thing of a region comes into view: on a phone the region's own view, else no further than needed. */
