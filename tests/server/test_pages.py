@@ -204,3 +204,12 @@ def test_the_rules_begin_with_the_game_in_short(server: Served, lang: str, said:
 
 def test_health_is_told(ann: Person) -> None:
     assert ann.http.get("/healthz").json()["ready"]
+
+
+def test_every_colour_of_the_page_is_declared_once() -> None:
+    sheets = Path(holotype.__file__).parent / "web" / "static" / "css"
+    colour = re.compile(r"#[0-9a-fA-F]{3,8}\b|\b(?:rgb|hsl)a?\([^)]*\)")
+    text = "".join(sheet.read_text(encoding="utf-8") for sheet in sorted(sheets.glob("*.css")))
+    declared, _, rules = text.partition("--font:")
+    assert len(colour.findall(declared)) > 20
+    assert colour.findall(rules) == []
