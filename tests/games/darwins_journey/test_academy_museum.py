@@ -1,10 +1,13 @@
 """Section 8: seals, lenses, and the museum."""
 
+import re
+
 import pytest
 
 from tests.helpers import clause
 
 from .look import has, of
+from .test_words import tips
 
 
 @clause("DJ-8.6", "DJ-12.2")
@@ -104,6 +107,14 @@ def test_a_special_seal_goes_to_a_row_of_choice_while_there_are_any(table):
     t = table(text.format("dish 0"))
     t.choose("space:special-left-1")
     assert (t.seat, of(t)["coins"]) == (1, 1)
+
+
+@clause("DJ-8.19")
+def test_a_special_seal_goes_on_a_worker_of_the_player_who_takes_it(table):
+    t = table("special special-07; dish 1; turn: 1; seat 1: row2 red*2 blue, home 2")
+    t.choose("space:special-left-1", "worker:3")
+    assert of(t, 1)["workers"][2]["seals"] == ["purple"]
+    assert all("purple" not in worker["seals"] for worker in of(t, 0)["workers"][:4])
 
 
 # --- lenses ----------------------------------------------------------------------------------------------------------
@@ -274,6 +285,19 @@ def test_a_redelivery_pays_as_if_placed_now_but_takes_no_coin(table):
     t = table(text, redeliver_true_last_only=True)
     t.choose("space:special-left-1", "species:green-fossil")
     assert has(t, theory=3 + 1)
+
+
+@pytest.mark.parametrize("colour", ["green", "yellow", "blue", "red"])
+@clause("DJ-8.13", "DJ-8.13c")
+def test_the_last_of_each_row_brings_what_its_tooltip_says(table, colour):
+    t = table(f"""
+        museum {colour}-plant {colour}-bird {colour}-fossil; specimens IA2={colour}-reptile
+        turn: 0; seat 0: studied {colour}-reptile, home 1, theory 2
+    """)
+    coins, steps = [int(n) for n in re.findall(r"\d+", tips(t, f"species:{colour}-reptile").splitlines()[-1])[-2:]]
+    before = of(t)["coins"]
+    t.choose("space:museum-deliver", f"species:{colour}-reptile")
+    assert has(t, coins=before + coins, theory=2 + steps)
 
 
 @clause("DJ-8.15")

@@ -37,11 +37,15 @@ def test_windows_before_between_and_after_the_scorings(table):
 @clause("DJ-10.4", "DJ-9.2")
 def test_any_number_of_declarations_in_a_window(table):
     t = table(
-        "phase reward; round 1; seat 0: ship O1, knowledge 2, coins 10, lenses explore-2 letters-2, "
-        "reserve start-silver-1 silver-07"
+        "phase reward; round 1; letters letter-2; seat 0: ship O1, knowledge 2, coins 10, lenses explore-2 letters-2, "
+        "envelopes 2 0 0, reserve start-silver-1 silver-07"
     )
+    coins = of(t)["coins"]
     t.choose("declare:silver-07", "slot:silver-5")
     assert t.legal() == ["declare:start-silver-1", "say:pass"]
+    assert has(t, coins=coins)
+    t.choose("say:pass")
+    assert of(t)["coins"] > coins  # the scoring came only now
 
 
 @clause("DJ-10.5", "DJ-10.6", "DJ-10.7", "DJ-X.10")
