@@ -5,8 +5,7 @@ agent sits in every seat once. Everything follows from the tournament and the nu
 matter where or in which order games are played.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import msgspec
 
@@ -72,7 +71,7 @@ def plan(
     *,
     seed: int = 0,
     players: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Options | None = None,
     limit: float = LIMIT,
     pack: str | None = None,
 ) -> Tournament:

@@ -147,7 +147,7 @@ def hand_out(orders: deque[Order], worker: Worker) -> None:
         worker.tell(orders.popleft())
 
 
-def work(tournament: Tournament, line: "Connection[Any, Any]", thinks: Any) -> None:
+def work(tournament: Tournament, line: "Connection[Any, Any]", thinks: object) -> None:
     """The life of a worker. An interrupt from the keyboard is its parent's affair; without one it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     asking: Callable[[int], None] = lambda seat: setattr(thinks, "value", seat)  # noqa: E731

@@ -5,7 +5,7 @@ A game whose worker dies is played again in a process of its own there, which ca
 
 from collections import deque
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,8 @@ from .errors import ArenaError
 from .lineup import Tournament
 from .local import play_here
 from .match import Result, play
+
+Ray: TypeAlias = Any  # the module, which is imported when it is needed and ships without types
 
 AHEAD = 4  # games in flight for every core of the cluster
 
@@ -30,7 +32,7 @@ def play_there(tournament: Tournament, numbers: Iterable[int], workers: int) -> 
             ray.shutdown()
 
 
-def imported() -> Any:
+def imported() -> Ray:
     try:
         import ray
     except ModuleNotFoundError:
@@ -38,7 +40,7 @@ def imported() -> Any:
     return ray
 
 
-def join(ray: Any, workers: int) -> None:
+def join(ray: Ray, workers: int) -> None:
     quiet = {"log_to_driver": False, "logging_level": "error"}
     try:
         ray.init(address="auto", **quiet)
@@ -47,11 +49,11 @@ def join(ray: Any, workers: int) -> None:
 
 
 class Fleet:
-    def __init__(self, ray: Any, tournament: Tournament) -> None:
+    def __init__(self, ray: Ray, tournament: Tournament) -> None:
         self.ray = ray
         self.tournament = ray.put(tournament)
         self.play = ray.remote(max_retries=0)(play_one)
-        self.flying: dict[Any, int] = {}
+        self.flying: dict[object, int] = {}
 
     def run(self, numbers: deque[int]) -> Iterator[Result]:
         most = AHEAD * max(1, int(self.ray.cluster_resources().get("CPU", 1)))
@@ -66,7 +68,7 @@ class Fleet:
     def launch(self, number: int, carefully: bool) -> None:
         self.flying[self.play.remote(self.tournament, number, carefully)] = number
 
-    def land(self, landed: Any) -> Result | None:
+    def land(self, landed: object) -> Result | None:
         number = self.flying.pop(landed)
         try:
             return msgspec.msgpack.decode(self.ray.get(landed), type=Result)

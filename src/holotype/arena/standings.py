@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from math import sqrt
-from typing import Any
 
 import msgspec
 import polars as pl
 from openskill.models import PlackettLuce
+
+from ..core.types import Value
 
 Z = 1.96  # 95 % of a normal distribution lie within so many deviations
 
@@ -50,7 +51,7 @@ def standing(agent: str, rows: pl.DataFrame, rated: Mapping[str, tuple[float, fl
     )
 
 
-def number(value: Any) -> float:
+def number(value: Value) -> float:
     return float(value or 0.0)
 
 

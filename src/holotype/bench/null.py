@@ -43,7 +43,7 @@ def scores(s: Null) -> list[int]:
     return [0] * s.players
 
 
-def nothing(s: Null, *rest: Any) -> None:
+def nothing(s: Null, *rest: object) -> None:
     return None
 
 

@@ -11,7 +11,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryFile
-from typing import Any
 
 from ..core.registry import load
 from .floors import PLAYERS
@@ -100,7 +99,7 @@ def usual_players(name: str) -> int:
 
 
 def measure(
-    rows: Sequence[Row], sources: dict[str, Path | None], rounds: int, seconds: float, tick: Callable[[], Any]
+    rows: Sequence[Row], sources: dict[str, Path | None], rounds: int, seconds: float, tick: Callable[[], object]
 ) -> None:
     """Fill the rows; `tick` is called after every slice, `steps` times in all."""
     workers = {row.build: Worker(sources.get(row.build)) for row in rows}

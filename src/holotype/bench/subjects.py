@@ -6,13 +6,15 @@ decision (for ours within the tree search, which does more)."""
 
 import random
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from ..agents.mcts import Search
 from ..agents.random import play_out
 from ..core.chance import Seeded
 from ..core.game import Game
 from ..core.state import State
+
+Table: TypeAlias = Any  # a table of another engine, which ships without types
 
 NO_LIMIT = 1_000_000_000
 BATCH = 50
@@ -84,11 +86,11 @@ class Catanatron:
         from catanatron.models.player import Color, RandomPlayer
 
         self.limit: int = TURNS_LIMIT
-        self.start: Callable[[], Any] = lambda: Catan([RandomPlayer(c) for c in Color], vps_to_win=10)
+        self.start: Callable[[], Table] = lambda: Catan([RandomPlayer(c) for c in Color], vps_to_win=10)
         self.tables = [self.middle() for _ in range(4)]
         self.root = self.start()
 
-    def middle(self) -> Any:
+    def middle(self) -> Table:
         table = self.start()
         for _ in range(400):
             if table.winning_color() is None:
@@ -98,7 +100,7 @@ class Catanatron:
     def play(self) -> dict[str, int]:
         return {"games": 1} | self.play_out(self.start())
 
-    def play_out(self, table: Any) -> dict[str, int]:
+    def play_out(self, table: Table) -> dict[str, int]:
         """As its `Game.play` does, and counting."""
         decisions = choices = 0
         state = table.state
@@ -126,11 +128,11 @@ class OpenSpiel:
         import pyspiel
         from open_spiel.python import games  # noqa: F401  (registers the games written in Python)
 
-        self.game: Any = pyspiel.load_game(name)
+        self.game: Table = pyspiel.load_game(name)
         self.tables = [self.middle(seed) for seed in range(8)]
         self.root = self.game.new_initial_state()
 
-    def middle(self, seed: int) -> Any:
+    def middle(self, seed: int) -> Table:
         state = self.game.new_initial_state()
         counted = self.play_out(state)["decisions"]
         state = self.game.new_initial_state()
@@ -140,7 +142,7 @@ class OpenSpiel:
     def play(self) -> dict[str, int]:
         return {"games": 1} | self.play_out(self.game.new_initial_state())
 
-    def play_out(self, state: Any, limit: int = NO_LIMIT) -> dict[str, int]:
+    def play_out(self, state: Table, limit: int = NO_LIMIT) -> dict[str, int]:
         decisions = choices = 0
         while decisions < limit and not state.is_terminal():
             if state.is_chance_node():

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from rich.console import Console
@@ -14,6 +14,11 @@ from rich.table import Table
 
 from ..core.types import Json
 from .common import UsageError
+
+if TYPE_CHECKING:
+    import polars as pl
+
+    from ..arena.match import Result
 
 
 @contextmanager
@@ -69,7 +74,7 @@ def digest(text: bytes) -> str:
 class Watch:
     """A bar with the time that is left, and who has won how much so far."""
 
-    def __init__(self, out: Console, total: int, before: Any) -> None:
+    def __init__(self, out: Console, total: int, before: "pl.DataFrame") -> None:
         self.won: Counter[str] = Counter()
         self.sat: Counter[str] = Counter()
         for agent, won in before.select("agent", "won").iter_rows():
@@ -91,7 +96,7 @@ class Watch:
     def __exit__(self, *_: object) -> None:
         self.progress.stop()
 
-    def see(self, result: Any) -> None:
+    def see(self, result: "Result") -> None:
         for row in result.seats:
             self.count(row.agent, row.won)
         self.progress.update(self.task, advance=1, description=self.so_far())
@@ -105,7 +110,7 @@ class Watch:
         return "  ".join(f"{agent} {rate:.0%}" for rate, agent in rates)
 
 
-def show(table: Any, out: Console) -> None:
+def show(table: "pl.DataFrame", out: Console) -> None:
     from ..arena.standings import pace, standings
 
     if table.is_empty():
@@ -126,15 +131,16 @@ def show(table: Any, out: Console) -> None:
             str(s.forfeits or "-"),
         )
     out.print(shown, soft_wrap=False)
-    lengths = table.filter(table["seat"] == 0)["length"]
-    out.print(f"{len(lengths)} games of {lengths.mean():.0f} decisions ({lengths.min()} to {lengths.max()})")
+    lengths: list[int] = table.filter(table["seat"] == 0)["length"].to_list()
+    mean = sum(lengths) / len(lengths)
+    out.print(f"{len(lengths)} games of {mean:.0f} decisions ({min(lengths)} to {max(lengths)})")
     times = ", ".join(f"{agent} {1000 * seconds:.2f} ms" for agent, seconds in sorted(pace(table).items()))
     out.print(f"time for a decision: {times}")
     for reason, count in reasons(table):
         out.print(f"forfeited {count} times: {reason}")
 
 
-def reasons(table: Any) -> list[tuple[str, int]]:
+def reasons(table: "pl.DataFrame") -> list[tuple[str, int]]:
     lost = table.filter(table["forfeit"].is_not_null())
     return Counter(f"{agent} {why}" for agent, why in lost.select("agent", "forfeit").iter_rows()).most_common(8)
 

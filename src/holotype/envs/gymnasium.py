@@ -13,7 +13,6 @@ An action is a token; the mask of legal ones is in the observation and in the in
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import gymnasium
 import numpy as np
@@ -22,11 +21,11 @@ from ..agents import Agent, make
 from ..core.outcome import rewards
 from ..core.registry import games, load
 from ..core.state import IllegalToken, State
-from ..core.types import Json, Options
+from ..core.types import Json, Options, Value
 from .numbers import Observation, action_space, deal_seed, mask, observation, observation_space
 
 
-def env(game: str, players: int | None = None, **settings: Any) -> "OneSeat":
+def env(game: str, players: int | None = None, **settings: Value) -> "OneSeat":
     """The settings are those of `OneSeat` and the options of the game."""
     return OneSeat(game, players, **settings)
 
@@ -51,7 +50,7 @@ class OneSeat(gymnasium.Env[Observation, np.int64]):
         bots: str | Sequence[str] = "random",
         render_mode: str | None = None,
         pack: Path | None = None,
-        **options: Any,
+        **options: Value,
     ) -> None:
         self.game = load(game, pack)
         self.options = options

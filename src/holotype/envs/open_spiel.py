@@ -10,9 +10,9 @@ in the middle of a step; a node is therefore the state before the step, with the
 outcome runs the step again. Returns go from -1 (no part of the victory) to 1 (all of it).
 """
 
+from collections.abc import Callable
 from functools import cached_property
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 import numpy as np
@@ -25,7 +25,7 @@ from ..core.options import Option
 from ..core.outcome import rewards
 from ..core.registry import games, load
 from ..core.state import State
-from ..core.types import Json, Options
+from ..core.types import Json, Options, Value
 
 MOST_OUTCOMES = 10_000
 LONGEST = 100_000  # tokens in a game; the rules end every game long before
@@ -158,7 +158,7 @@ class HolotypeGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "HolotypeState":
         return HolotypeState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> "Observer":
         return Observer(len(self.game.features(self.sample, 0)))
 
 
@@ -211,7 +211,7 @@ class HolotypeState(pyspiel.State):  # type: ignore[misc]
         player = self.current_player() if player is None else player
         return self.now.moment.seen(player).decode()
 
-    def resample_from_infostate(self, player: int, probability_sampler: Any) -> "HolotypeState":
+    def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> "HolotypeState":
         """A state that the player cannot tell from this one, with all that it cannot know drawn anew."""
         moment, game = self.now.moment, self.now.game
         assert moment.state is not None
@@ -234,7 +234,7 @@ class Shared:
         self.game = game
         self.moment = moment
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> "Shared":
+    def __deepcopy__(self, memo: dict[int, object]) -> "Shared":
         return self
 
 
@@ -278,7 +278,7 @@ class Judge:
         return [(token, 1.0 / len(legal)) for token in legal]
 
 
-def parameter(option: Option) -> Any:
+def parameter(option: Option) -> Value:
     """OpenSpiel knows numbers, flags and words; a list is a word with plus signs."""
     if option.kind == "subset":
         return "+".join(option.default) or "none"

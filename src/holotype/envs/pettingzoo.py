@@ -17,7 +17,6 @@ import warnings
 from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from gymnasium.spaces import Dict, Discrete
@@ -28,7 +27,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from ..core.outcome import rewards
 from ..core.registry import load
 from ..core.state import State
-from ..core.types import Json, Options
+from ..core.types import Json, Options, Value
 from .numbers import Observation, action_space, deal_seed, mask, observation, observation_space, vector
 
 # PettingZoo's own check knows by name those of its games whose observations are dictionaries with masks, and warns of
@@ -36,13 +35,13 @@ from .numbers import Observation, action_space, deal_seed, mask, observation, ob
 MASKS_ARE_MEANT = "Observation space for each agent probably should be|Observation is not a NumPy array"
 
 
-def env(game: str, players: int | None = None, **settings: Any) -> AECEnv[str, Observation, int | None]:
+def env(game: str, players: int | None = None, **settings: Value) -> AECEnv[str, Observation, int | None]:
     """One seat after the other, as the rules ask them; the settings are those of `Table` and the game's options."""
     warnings.filterwarnings("ignore", message=MASKS_ARE_MEANT, module=r"pettingzoo\.test\.")
     return OrderEnforcingWrapper(Table(game, players, **settings))
 
 
-def parallel_env(game: str, players: int | None = None, **settings: Any) -> "Together":
+def parallel_env(game: str, players: int | None = None, **settings: Value) -> "Together":
     """All seats at once, for tools that want it so: only a legal token of the seat that is asked changes anything."""
     return Together(game, players, **settings)
 
@@ -75,7 +74,7 @@ class Table(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         max_cycles: int | None = None,
         render_mode: str | None = None,
         pack: Path | None = None,
-        **options: Any,
+        **options: Value,
     ) -> None:
         super().__init__()
         self.game = load(game, pack)
@@ -181,7 +180,7 @@ class Together(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
 
     metadata: Json = {"render_modes": ["svg"], "name": "holotype"}  # noqa: RUF012
 
-    def __init__(self, game: str, players: int | None = None, **settings: Any) -> None:
+    def __init__(self, game: str, players: int | None = None, **settings: Value) -> None:
         self.table = Table(game, players, **settings)
         self.metadata = self.table.metadata
         self.render_mode = self.table.render_mode

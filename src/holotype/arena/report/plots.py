@@ -1,6 +1,6 @@
 """The plots, as SVG that grows and shrinks with the page."""
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import altair as alt
 import polars as pl
@@ -11,12 +11,14 @@ from ..curve import POINTS
 from ..standings import Standing, wilson
 from .decisive import Thing
 
+Chart: TypeAlias = Any  # one of the kinds that altair makes
+
 WIDTH = 380
 COLOURS = ["#0072B2", "#D55E00", "#009E73", "#CC79A7", "#56B4E9", "#E69F00", "#000000", "#F0E442"]  # Okabe and Ito
 MUTED = "#8a8f98"
 
 
-def svg(chart: Any) -> str:
+def svg(chart: Chart) -> str:
     edges = {"left": 18, "right": 12, "top": 4, "bottom": 4}  # a reader's font may be wider than ours
     themed = chart.configure(background="transparent", font="Helvetica, Arial, sans-serif", padding=edges)
     themed = themed.configure_view(stroke=None).configure_range(category=COLOURS)
@@ -32,7 +34,7 @@ def intervals(rows: list[Json], what: str, across: str, expected: float | None =
     height = alt.Step(26)
     base = alt.Chart(table).encode(y=alt.Y("name:N", sort=None, title=what or None, axis=alt.Axis(titleAngle=0)))
     where = alt.X("low:Q", title=across, **x)
-    chart: Any = base.mark_rule(strokeWidth=3, opacity=0.45, color=COLOURS[0]).encode(x=where, x2="high:Q")
+    chart: Chart = base.mark_rule(strokeWidth=3, opacity=0.45, color=COLOURS[0]).encode(x=where, x2="high:Q")
     chart += base.mark_point(filled=True, size=80, opacity=1, color=COLOURS[0]).encode(x="value:Q")
     if expected is not None:
         line = alt.Chart(pl.DataFrame({"x": [expected]})).mark_rule(strokeDash=[4, 3], color=MUTED).encode(x="x:Q")
@@ -48,7 +50,7 @@ def ratings(found: list[Standing]) -> str:
     return intervals(rows, "", "rating", scale=alt.Scale(zero=False))
 
 
-def percent(**more: Any) -> Json:
+def percent(**more: object) -> Json:
     return {"axis": alt.Axis(format="%", tickCount=4), **more}
 
 
