@@ -77,6 +77,13 @@ def test_the_clause_of_the_question_opens_the_rules(visit: Visit) -> None:
     expect(page.locator("#rules .clause-text:visible").first).to_contain_text(re.compile("cave", re.I))
     page.locator("#rules-search").fill("zzzz")
     expect(page.locator("#rules-none")).to_contain_text("No clause")
+    page.locator("#rules-search").fill("fern")
+    page.locator("#rules .term:visible", has_text="museum").first.click()
+    expect(page.locator("#term-museum")).to_be_visible()
+    expect(page.locator("#term-museum")).to_contain_text("博物館")
+    expect(page.locator("#rules .found")).to_have_id("term-museum")
+    page.locator("#term-museum .clause").click()
+    expect(page.locator("#rules .found")).to_have_id("rule-SG-2.4")
     page.locator("#tab-log").click()
     page.locator("#log .clause:visible").first.click()  # of equal lines only the last is seen
     expect(page.locator("#rules .found")).to_be_visible()

@@ -17,7 +17,7 @@ MODULES = {
     "names.py", "position.py", "questions.py", "rules.py", "scoring.py", "setup.py", "state.py", "tokens.py", "view.py",
     "zones.py",
 }  # fmt: skip
-TEXTS = {"en.ftl", "ja.ftl", "rulebook.en.md", "rulebook.ja.md"}
+TEXTS = {"en.ftl", "ja.ftl", "rulebook.en.md", "rulebook.ja.md", "terms.yaml"}
 
 
 def names(folder: Path) -> set[str]:

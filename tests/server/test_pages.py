@@ -9,6 +9,8 @@ import httpx
 import pytest
 
 import holotype
+from holotype.core.terms import Term, own_words
+from holotype.server.rules import Links
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served, serving, settings
 
@@ -200,6 +202,30 @@ def test_the_rules_begin_with_the_game_in_short(server: Served, lang: str, said:
         short = ann.http.get(path).text.partition('class="in-short"')[2].partition("</section>")[0]
         assert said in short, path
         assert '<a href="#EV-7.20" data-clause="EV-7.20">' in short, path
+
+
+def test_terms_lead_to_the_glossary_in_both_languages(server: Served) -> None:
+    """From where they stand first in a clause, never within a link; with a link to the clause that explains them."""
+    ann = server.person(lang="ja")
+    page = ann.http.get(f"/games/{SKELETON}/rules").text
+    draw = page.partition('id="SG-2.2"')[2].partition("</div>")[0]
+    assert draw.count('<a class="term" href="#term-bag">袋</a>') == 1
+    glossary = page.partition('id="glossary"')[2].partition("</section>")[0]
+    entry = glossary.partition('id="term-bag"')[2].partition("</div>")[0]
+    assert 'href="#SG-1.1"' in entry
+    assert '<strong>袋</strong> <span class="other" lang="en">bag</span>' in entry
+    table = ann.open_table("me", "random", game=SKELETON)
+    assert 'id="term-bag"' in ann.http.get(f"/tables/{table}").text
+
+
+def test_a_term_is_no_link_within_another_link_or_code(skeleton: holotype.Game) -> None:
+    terms = (Term("set", "SG-2", "SG-2", "SG-2.2"), Term("hand", "hand", "手札", "SG-1.2"))
+    links = Links(skeleton, "en")
+    links.terms = own_words(terms, "en")
+    assert links.of("A `hand` of *hands*, see SG-2.2, hand.") == (
+        'A <code>hand</code> of <em><a class="term" href="#term-hand">hands</a></em>, '
+        'see <a href="#SG-2.2" data-clause="SG-2.2">SG-2.2</a>, hand.'
+    )
 
 
 def test_health_is_told(ann: Person) -> None:

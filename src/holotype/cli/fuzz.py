@@ -9,6 +9,7 @@ from rich.progress import Progress
 from ..core.game import Game
 from ..core.types import Options
 from ..laws import LawBroken, Mode, check_rulebooks, check_texts, modes, play
+from ..laws.terms import check_terms
 
 
 def chosen_modes(game: Game, players: int | None, options: Options) -> Sequence[Mode]:
@@ -22,6 +23,7 @@ def fuzz(game: Game, ways: Sequence[Mode], games: int, seed: int, every: int, fo
     """Play; gives the number of games that broke a law."""
     check_texts(game)
     check_rulebooks(game)
+    check_terms(game)
     for mode in ways:
         game.start(mode.players, seed, **mode.options)  # a mode that does not exist is the caller's mistake
     failures = decisions = 0

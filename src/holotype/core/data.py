@@ -23,11 +23,15 @@ class DataError(ValueError):
 
 def load_data(package: str, file: str, kind: type[T], pack: Path | None = None) -> T:
     """`data/<file>` of a game as a typed struct, overlaid by the file of the same name in the pack."""
-    merged = read_yaml(package, file, pack)
+    return typed(read_yaml(package, file, pack), kind, file)
+
+
+def typed(value: Any, kind: type[T], file: str) -> T:
+    """What was read from a file as a typed struct; a fault is told with the record it is in."""
     try:
-        return msgspec.convert(merged, kind, strict=True)
+        return msgspec.convert(value, kind, strict=True)
     except msgspec.ValidationError as error:
-        raise DataError(f"{file}: {_where(merged, str(error))}") from None
+        raise DataError(f"{file}: {_where(value, str(error))}") from None
 
 
 def read_yaml(package: str, file: str, pack: Path | None = None) -> Any:

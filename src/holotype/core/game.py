@@ -18,6 +18,7 @@ from .panels import Panel
 from .question import BITS, FLAG, MANY, NUMBER, SEAT, TOKEN, Question
 from .records import REPLAY_FAULTS, Record, RecordError, read_record
 from .state import FreeActions, State
+from .terms import Term, read_terms
 from .text import Texts
 from .tokens import Vocabulary
 from .types import Arguments, Details, Json, Options, Step, Value
@@ -231,6 +232,11 @@ class Game(Generic[S]):
         """The game in short, in paragraphs of Markdown."""
         self.texts.check_language(lang)
         return read_introduction(self.package, lang)
+
+    @cached_property
+    def terms(self) -> tuple[Term, ...]:
+        """The words of the rulebook, for the glossary and against other words."""
+        return read_terms(self.package)
 
     # --- looking at a state ----------------------------------------------------------------------------------
 

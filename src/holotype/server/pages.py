@@ -262,6 +262,7 @@ async def table_page(request: Request, table: str, invite: str | None = None) ->
         game=card(live.game, lang) | {"title": title_of(live.game, live.table.options, lang)},
         rules=chosen_rules(live.game, live.table.options, lang),
         introduction=introduction(live.game, lang),
+        terms=live.game.terms,
         table=live.table.id,
         invite=live.table.invite if mine or live.table.public else "",
         given_invite=invite or "",
@@ -348,6 +349,7 @@ async def replay_page(request: Request, table: str) -> Response:
         "replay.html",
         game=card(live.game, lang) | {"title": title_of(live.game, live.table.options, lang)},
         introduction=introduction(live.game, lang),
+        terms=live.game.terms,
         table=table,
         source=f"/api/tables/{table}",
         record=f"/api/tables/{table}/record" if over else "",
@@ -369,6 +371,7 @@ async def record_page(request: Request, record: str) -> Response:
         "replay.html",
         game=card(story.game, lang) | {"title": title_of(story.game, story.state.options, lang)},
         introduction=introduction(story.game, lang),
+        terms=story.game.terms,
         table="",
         source=f"/api/records/{record}",
         record=f"/api/records/{record}",
@@ -386,7 +389,7 @@ async def rules_page(request: Request, game: str) -> Response:
     found = context_of(request).library.game(game)
     lang = reader(request).lang
     short, book = introduction(found, lang), sections(found, lang)
-    return page(request, "rules.html", game=card(found, lang), introduction=short, sections=book)
+    return page(request, "rules.html", game=card(found, lang), introduction=short, sections=book, terms=found.terms)
 
 
 @router.get("/about")

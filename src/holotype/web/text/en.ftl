@@ -95,6 +95,7 @@ log = Log
 parts = Parts of the page
 search-rules = Search the rules
 in-short = The game in short
+glossary = Glossary
 close = Close
 cover-help = Nobody else should be looking now.
 pace = How fast bots move

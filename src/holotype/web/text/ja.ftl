@@ -88,6 +88,7 @@ log = ログ
 parts = ページの各部
 search-rules = ルールを検索
 in-short = ゲームの概要
+glossary = 用語集
 close = 閉じる
 cover-help = ほかの人は画面を見ないでください。
 pace = ボットの速さ

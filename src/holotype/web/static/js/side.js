@@ -63,11 +63,12 @@ export class Side {
   /** @param {Clause[]} clauses */
   fill(clauses) {
     const book = byId("rules");
+    const glossary = document.getElementById("glossary");
     let section = make("section");
     for (const clause of clauses) {
       if (section.dataset.title !== clause.section) {
         section = make("section", { "data-title": clause.section }, make("h2", {}, clause.section));
-        book.append(section);
+        book.insertBefore(section, glossary);
       }
       const words = make("p");
       words.innerHTML = clause.html;
@@ -85,10 +86,10 @@ export class Side {
 
   /** @param {MouseEvent} event */
   follow(event) {
-    const clause = around(event, "[data-clause]")?.dataset.clause;
-    if (!clause) return;
+    const link = around(event, "a[href^='#']");
+    if (!link) return;
     event.preventDefault();
-    this.clause(clause);
+    this.show(link.dataset.clause ? `rule-${link.dataset.clause}` : link.getAttribute("href")?.slice(1) ?? "");
   }
 
   /** Open the rules at a clause. @param {string} id */
@@ -100,12 +101,17 @@ export class Side {
     }
     this.tab("rules");
     await this.load();
+    this.show(`rule-${id}`);
+  }
+
+  /** Bring a clause or a term of the open rules to the eye. @param {string} id */
+  show(id) {
     this.field.value = "";
     this.search("");
     for (const old of document.querySelectorAll("#rules .found")) old.classList.remove("found");
-    const clause = document.getElementById(`rule-${id}`);
-    clause?.classList.add("found");
-    clause?.scrollIntoView({ block: "center" });
+    const place = document.getElementById(id);
+    place?.classList.add("found");
+    place?.scrollIntoView({ block: "center" });
   }
 }
 
