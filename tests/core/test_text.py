@@ -34,6 +34,28 @@ def test_a_question_may_word_its_answers() -> None:
     assert [greenland.texts.answer("assign", done, lang) for lang in ("en", "ja")] == ["Done", "終了"]
 
 
+def test_a_question_may_word_all_answers_of_a_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With what the question is about, the name of the thing, and what the game says of this answer."""
+    monkeypatch.syspath_prepend(tmp_path)
+    vocab = Vocabulary(Group("say", 0, ["done"]), Group("card", 1, ["fern", "tooth"], {"en": ["Fern", "Tooth"]}))
+    english = """prompt-drop = Drop a card
+    .say-done = { $whose ->
+        [own] Keep your cards
+       *[other] Stop
+    }
+    .card = Drop { $name } of { $owner }
+"""
+    texts = Texts(package(tmp_path, {"text/en.ftl": english, "text/ja.ftl": ""}), vocab)
+    details = {"owner": "seat:1", "whose": "own"}
+    assert [texts.answer("drop", token, "en", None, details, NAMES) for token in range(3)] == [
+        "Keep your cards",
+        "Drop Fern of Ben",
+        "Drop Tooth of Ben",
+    ]
+    assert texts.answer("drop", 1, "en", "a leaf", details, NAMES) == "Drop a leaf of Ben"
+    assert texts.answer("keep", 1, "en", "a leaf", details, NAMES) == "a leaf"
+
+
 def test_a_missing_message_shows_its_id(skeleton: holotype.Game) -> None:
     assert not skeleton.texts.has("moon", "en")
     assert skeleton.texts.say("moon", "en") == "moon"

@@ -79,14 +79,15 @@ class Session:
                 return True
 
     def choose(self, words: str) -> bool:
-        legal, texts = self.state.legal(), self.state.game.texts
+        legal = self.state.legal()
         try:
             if words.isdecimal():
                 if not 1 <= int(words) <= len(legal):
                     raise IllegalToken(f"the choices go from 1 to {len(legal)}")
                 self.state.apply(legal[int(words) - 1])
                 return True
-            spoken = [t for t in legal if texts.answer(self.state.prompt, t, self.lang).casefold() == words.casefold()]
+            answers = self.state.game.answers(self.state, self.lang, self.names)
+            spoken = [t for t in legal if answers[t].casefold() == words.casefold()]
             self.state.apply(spoken[0] if len(spoken) == 1 else words)
         except IllegalToken as refusal:
             self.out.print(f"{refusal} (? for help)")
@@ -94,13 +95,14 @@ class Session:
         return True
 
     def question(self) -> None:
-        state, texts = self.state, self.state.game.texts
+        state = self.state
         seat = state.seat
         assert seat is not None
         asked = state.game.question(state, self.lang, self.names)
         self.out.print(f"\n{self.names[seat]}: {asked} [{state.game.clause(state)}]", style="bold")
+        answers = state.game.answers(state, self.lang, self.names)
         for number, token in enumerate(state.legal(), start=1):
-            self.out.print(f"  {number:2}  {texts.answer(state.prompt, token, self.lang)}  ({state.game.name(token)})")
+            self.out.print(f"  {number:2}  {answers[token]}  ({state.game.name(token)})")
 
     def viewer(self) -> int | None:
         """Whose eyes the screen is for: the person asked, or the only one there is."""

@@ -44,6 +44,14 @@ def no_free_actions(state: State) -> None:
     return None
 
 
+def no_answer_details(state: State, token: int) -> Details:
+    return {}
+
+
+def by_its_own_name(state: State, token: int) -> int:
+    return token
+
+
 def nothing_follows(state: State) -> None:
     return None
 
@@ -79,6 +87,8 @@ class Game(Generic[S]):
     panels: Callable[[S, int | None, str], list[Panel]]  # one a seat, for the side of the page
     draw: Callable[[S, int | None, str, bool], str]  # state, viewer, language, narrow
     asking: Callable[[S], Details] = no_details  # what the open question's text names beside its `about`
+    answering: Callable[[S, int], Details] = no_answer_details  # what the words of an answer name beside that
+    known_as: Callable[[S, int], int] = by_its_own_name  # the token by whose name a token is known at this table
     restored: Callable[[S], None] = nothing_follows  # set what follows from the fields of a restored state
     free: Callable[[S], FreeActions | None] = no_free_actions  # what may be done beside any question
     verdict: Callable[[S], Details] = no_details  # what `verdict` names, where nobody wins or loses
@@ -266,6 +276,21 @@ class Game(Generic[S]):
         if state.over:
             return ""
         return self.texts.prompt(state.prompt, lang, self.details(state), names)
+
+    def answers(self, state: S, lang: str, names: Sequence[str]) -> dict[int, str]:
+        """The legal tokens in words: what choosing them answers to the open question."""
+        details = {} if state.over else self.details(state)
+        return {
+            token: self.texts.answer(
+                state.prompt,
+                token,
+                lang,
+                self.texts.token(self.known_as(state, token), lang),
+                details | self.answering(state, token),
+                names,
+            )
+            for token in state.choices
+        }
 
     def clause(self, state: S) -> str:
         """The clause that the open question comes from; empty when the game is over."""

@@ -53,12 +53,28 @@ class Texts:
             return self.say(f"{kind}-{thing}", lang)
         return self.say(kind, lang, name=thing)
 
-    def answer(self, prompt: str, token: int, lang: str) -> str:
-        """What a thing is called as an answer: a question may word it by an attribute of its message (`.say-done`)."""
+    def answer(
+        self,
+        prompt: str,
+        token: int,
+        lang: str,
+        label: str | None = None,
+        details: Details | None = None,
+        names: Sequence[str] = (),
+    ) -> str:
+        """What a token is called as an answer.
+
+        A question may word it by an attribute of its message: for one token (`.say-done`) or for all of a kind
+        (`.card`). The attribute gets the question's details and, as `$name`, what the token is called anyway."""
         bundle, question = self._bundles[lang], f"prompt-{prompt}"
+        label = self.token(token, lang) if label is None else label
         attributes = bundle.get_message(question).attributes if self.has(question, lang) else {}
-        own = attributes.get(self.vocab[token].replace(":", "-"))
-        return self.token(token, lang) if own is None else str(bundle.format_pattern(own)[0])
+        kind, _, thing = self.vocab[token].partition(":")
+        own = attributes.get(f"{kind}-{thing}", attributes.get(kind))
+        if own is None:
+            return label
+        args = {key: self._detail(value, lang, names) for key, value in (details or {}).items()}
+        return _sentence(str(bundle.format_pattern(own, args | {"name": label})[0]), names)
 
     def help(self, token: int, lang: str) -> str:
         """What a thing is and does, for tooltips; empty where its name says all."""
@@ -84,6 +100,8 @@ class Texts:
         if isinstance(value, list):
             things = [(str(self._detail(thing, lang, names)), n) for thing, n in _counted(value)]
             return ("、" if lang == "ja" else ", ").join(f"{word} ×{n}" if n > 1 else word for word, n in things)
+        if isinstance(value, dict):
+            return value[lang]
         if not isinstance(value, str) or ":" not in value:
             return value
         kind, _, thing = value.partition(":")

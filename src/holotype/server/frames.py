@@ -115,11 +115,12 @@ def choices(live: Live, state: State, observer: Observer) -> list[dict[str, str]
     if state.seat is None or state.seat != observer.viewer or observer.viewer not in observer.mine:
         return []
     texts = live.game.texts
+    answers = live.game.answers(state, observer.lang, live.names(observer.lang))
     people = {texts.say("seat", observer.lang, name=seat.seat + 1): seat.name for seat in live.seats if seat.name}
     return [
         {
             "token": live.game.name(token),
-            "label": people.get(label := texts.answer(state.prompt, token, observer.lang), label),
+            "label": people.get(answers[token], answers[token]),
             "help": texts.help(token, observer.lang),
         }
         for token in state.legal()

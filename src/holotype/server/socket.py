@@ -194,7 +194,7 @@ class Connection:
         self.context.rate_limits.check_reads(payer.address)
         token = await self.context.thinking_pool.choose(live, self.context.hint_level, payer)
         if version == live.version:
-            label = live.game.texts.answer(live.state.prompt, live.game.token(token), lang)
+            label = live.game.answers(live.state, lang, live.names(lang))[live.game.token(token)]
             text = page_texts(lang)("hint-says", label=label)
             await self.websocket.send_json({"show": "hint", "version": version, "token": token, "text": text})
 
