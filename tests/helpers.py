@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -30,7 +30,7 @@ class Table:
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def choose(self, *names: str) -> "Table":
+    def choose(self, *names: str) -> Self:
         for name in names:
             self.state.apply(name)
         return self

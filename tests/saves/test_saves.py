@@ -1,6 +1,7 @@
 """Saves made by earlier versions are restored and play on as they did: one for each question and rule that asked it.
 
-Each has the scores and the legal tokens after thirty more random decisions, as the version that made it had them."""
+Each has the scores and the legal tokens after thirty more random decisions, as the version that made it had them. Saves
+of earlier rulesets are refused, so new ones stand in for them."""
 
 import gzip
 import json
@@ -12,11 +13,18 @@ import pytest
 import holotype
 from holotype.core.chance import Seeded
 
-SAVES = json.loads(gzip.decompress((Path(__file__).parent / "before-questions.json.gz").read_bytes()))
+FILES = sorted(Path(__file__).parent.glob("*.json.gz"))
+SAVES = [
+    case
+    for file in FILES
+    for case in json.loads(gzip.decompress(file.read_bytes()))
+    if case["save"]["ruleset"] == holotype.load(case["save"]["game"]).ruleset
+]
 
 
 def name_of(case: dict[str, Any]) -> str:
-    return f"{case['save']['game']}-{case['save']['question']['prompt']}-{case['save']['question']['then'][0]}"
+    question = case["save"]["question"]
+    return f"{case['save']['game']}-{question.get('id') or question['prompt']}-{question['then'][0]}"
 
 
 @pytest.mark.parametrize("game", holotype.games())

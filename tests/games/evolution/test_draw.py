@@ -59,7 +59,7 @@ def test_food_and_fat_lie_on_the_animals_and_in_the_bank() -> None:
 def test_an_animal_is_told_in_words() -> None:
     label = tokens(picture(table(FEEDING).state))["animal:A"].get("aria-label")
     assert label is not None
-    for part in ("Animal A of Player 1", "Carnivorous", "High Body Weight", "Food 2 of 3", "Hungry", "Symbiosis (E)"):
+    for part in ("Player 1's animal A", "Carnivorous", "High Body Weight", "Food 2 of 3", "Hungry", "Symbiosis (E)"):
         assert part in label
     japanese = tokens(picture(table(FEEDING).state, lang="ja"))["animal:A"].get("aria-label")
     assert japanese is not None
@@ -69,7 +69,7 @@ def test_an_animal_is_told_in_words() -> None:
 
 def test_marks_are_told_in_words() -> None:
     shown = tokens(picture(table(FEEDING).state))
-    assert "Asleep" in str(shown["animal:B"].get("aria-label"))
+    assert "Hibernating" in str(shown["animal:B"].get("aria-label"))
     assert "Poisoned" in str(shown["animal:J"].get("aria-label"))
 
 
@@ -113,7 +113,7 @@ def test_only_its_owner_looks_through_a_discard_pile() -> None:
 @clause("EV-1.7")
 def test_an_animals_own_card_is_told_to_its_owner_only() -> None:
     state = table("bank 5; seat 0: A card=piracy | C; seat 1: B").state
-    assert "Only you know its card: Piracy" in text_of(picture(state, 0))
+    assert "Only you know that it is the card Piracy" in text_of(picture(state, 0))
     assert "Piracy" not in text_of(picture(state, 1)) + text_of(picture(state, None))
 
 
@@ -135,7 +135,7 @@ def test_the_traits_of_the_prey_can_be_named_when_it_may_drop_one() -> None:
 
 def test_used_traits_say_so() -> None:
     t = table(ATTACK).choose("animal:C", "animal:T")
-    assert "Used already" in text_of(picture(t.state, 1))
+    assert "Already used" in text_of(picture(t.state, 1))
 
 
 def test_the_same_table_gives_the_same_text() -> None:

@@ -285,10 +285,12 @@ def test_metamorphosis_gives_up_a_trait_without_need_for_a_token():
 @clause("EV-X7")
 def test_metamorphosis_may_give_up_what_blocks_eating():
     t = table("bank 0; seat 0: A metamorphosis hibernation asleep; seat 1: W hibernation")
-    t.choose("animal:A")  # only Hibernation frees it
+    t.choose("animal:A")
+    assert t.legal() == ["trait:hibernation"]  # only without it may the animal eat
+    t.choose("trait:hibernation")
     assert (t.animal("A")["asleep"], t.food("A")) == (False, (0, 1, 0))
     t = table("bank 0; seat 0: H | A metamorphosis running; seat 1: W hibernation; pair symbiosis H A")
-    t.choose("animal:A")
+    t.choose("animal:A", "trait:symbiosis")
     assert (t.pairs(), t.food("A")) == ([], (0, 1, 0))
 
 

@@ -14,6 +14,11 @@ def question(t: Table, lang: str = "en") -> str:
     return GAME.question(t.state, lang, NAMES)
 
 
+def answers(t: Table, lang: str = "en") -> dict[str, str]:
+    """The legal tokens with what choosing them does."""
+    return {GAME.name(token): words for token, words in GAME.answers(t.state, lang, NAMES).items()}
+
+
 def tip(t: Table, letter: str, viewer: int = 0) -> list[str]:
     """The lines of an animal's tooltip."""
     title = tokens(picture(t.state, viewer))[f"animal:{letter}"].find("{http://www.w3.org/2000/svg}title")
@@ -30,7 +35,7 @@ def test_a_trait_that_no_animal_can_get_is_dimmed_and_says_so() -> None:
     assert "trait:carnivorous" in tokens(root)
     assert "trait:parasite" not in tokens(root)
     dim = [element for element in root.iter() if element.get("opacity") == "0.45"]
-    assert ["No animal can get it now" in text_of(element) for element in dim] == [True]
+    assert ["It fits no animal now" in text_of(element) for element in dim] == [True]
 
 
 @clause("EV-5.5", "EV-5.6")
@@ -46,24 +51,28 @@ def test_the_question_for_an_animal_names_the_trait_and_whose_animal_it_is() -> 
 def test_the_questions_for_a_pair_name_what_joins_and_what_is_named_already() -> None:
     position = "phase development; seat 0: A | C | E; seat 1: B; hand 0: communication_carnivorous symbiosis"
     t = table(position).choose("card:communication-carnivorous", "trait:communication")
-    assert question(t) == "Which two of your animals does Communication join? First the one with the earlier letter"
+    assert question(t).startswith("Which two of your animals does Communication join?")
     assert t.legal() == ["animal:A", "animal:C"]
     t.choose("animal:A")
-    assert question(t) == "With which animal does Communication join animal A?"
+    assert question(t) == "Which animal does Communication join to animal A?"
     t = table(position).choose("card:symbiosis", "trait:symbiosis")
     assert question(t).startswith("Which animal is the host in this Symbiosis?")
     t.choose("animal:E")
-    assert question(t) == "Which animal does animal E protect as its host?"
+    assert question(t) == "Which animal does the host, animal E, protect?"
 
 
 @clause("EV-6.11", "EV-6.13", "EV-6.13a")
 def test_the_question_in_feeding_says_what_ends_the_turn() -> None:
     position = "bank 5; turn: 0; seat 0: A hibernation | C; seat 1: B"
     t = table(position)
-    assert question(t).endswith("To pass this time, end the turn")
+    assert question(t).endswith("If you end the turn now, you pass")
+    assert answers(t)["say:end"] == "Pass"
     t.choose("animal:C")
-    assert question(t) == "Your main action is made. Use a trait, or end the turn"
-    assert question(table(position, feeding_pass="forced_take_if_possible")).endswith("may not pass")
+    assert question(t) == "You have used your main action. Use a trait, or end the turn"
+    assert answers(t)["say:end"] == "End the turn"
+    assert question(table(position, feeding_pass="forced_take_if_possible")).endswith(
+        "You may not pass while an animal of yours can take food"
+    )
     t = table(position)
     t.choose("animal:A", "say:hibernate")
     assert question(t).endswith("uses another trait? Or end the turn")
@@ -71,25 +80,44 @@ def test_the_question_in_feeding_says_what_ends_the_turn() -> None:
 
 @clause("EV-6.31", "EV-6.33", "EV-6.34")
 @pytest.mark.parametrize(
-    ("prey", "asked"),
+    ("prey", "told"),
     [
-        ("T tail-loss | U", "Tail Loss: name the trait that is dropped. How does it defend itself?"),
-        ("T mimicry | U | V", "Mimicry: name the animal the attack turns to."),
         (
-            "T mimicry tail-loss | U",
-            "Mimicry: name the animal the attack turns to. Tail Loss: name the trait that is dropped.",
+            "T tail-loss | U",
+            {"trait:tail-loss": "Tail Loss: discard Tail Loss and live", "say:accept": "Let animal T be eaten"},
+        ),
+        (
+            "T running mimicry tail-loss | U",
+            {
+                "say:run": "Run: it escapes on a 4, 5 or 6",
+                "animal:U": "Mimicry: turn the attack to animal U",
+                "trait:running": "Tail Loss: discard Running and live",
+                "trait:mimicry": "Tail Loss: discard Mimicry and live",
+                "trait:tail-loss": "Tail Loss: discard Tail Loss and live",
+            },
         ),
     ],
 )
-def test_the_question_in_an_attack_says_which_defence_each_choice_is(prey: str, asked: str) -> None:
+def test_each_defence_says_what_it_does(prey: str, told: dict[str, str]) -> None:
+    """In the list of choices, and in the tooltip of what stands for it on the table."""
     t = table(f"turn: 0; bank 0; seat 0: C carnivorous; seat 1: {prey}").choose("animal:C", "animal:T")
-    assert question(t) == f"Animal C attacks animal T. {asked}"
+    assert question(t) == "Animal C attacks animal T. How does animal T defend itself?"
+    assert answers(t) == told
+    drawn = tokens(picture(t.state, 1))
+    for name, words in told.items():
+        if name in drawn:
+            assert words in (drawn[name].findtext("{http://www.w3.org/2000/svg}title") or ""), name
+    assert (
+        answers(t, "ja").get("trait:running", "尻尾切り：「逃走」を捨てて生き残る")
+        == "尻尾切り：「逃走」を捨てて生き残る"
+    )
 
 
 @clause("EV-6.38", "EV-6.44")
 def test_the_question_of_the_window_offers_its_end_only_where_there_is_one() -> None:
     t = table("bank 5; turn: 0; seat 0: A | D; seat 1: B; pair cooperation A D").choose("animal:A")
-    assert question(t).endswith("Or done")
+    assert question(t).endswith("Or choose “Nobody else eats”")
+    assert answers(t)["say:done"] == "Nobody else eats"
     t = table("bank 0; turn: 0; seat 0: C carnivorous | S scavenger | T scavenger; seat 1: B | D")
     t.choose("animal:C", "animal:B")
     assert "say:done" not in t.legal()
@@ -102,33 +130,34 @@ def test_an_animal_tells_what_it_will_do_before_it_is_named() -> None:
     assert tip(t, "A")[1:4] == [
         "Carnivorous, Hibernation Ability",
         "Food 0 of 2. Hungry",
-        "Can now: Take food, Attack, Hibernate",
+        "It can: Take food, Attack, Hibernate",
     ]
-    assert "Can now: Graze" in tip(t, "G")
-    assert not any("Can now" in line for line in tip(t, "B") + tip(t, "A", viewer=1))
+    assert "It can: Graze" in tip(t, "G")
+    assert not any("It can: " in line for line in tip(t, "B") + tip(t, "A", viewer=1))
 
 
 @clause("EV-6.41")
 def test_an_animal_tells_by_which_trait_it_would_eat_along() -> None:
     t = table("bank 5; turn: 0; seat 0: A | D | F; seat 1: B; pair cooperation A D; pair communication A F")
     t.choose("animal:A")
-    assert "Would eat by: Cooperation" in tip(t, "D")
-    assert "Would eat by: Communication" in tip(t, "F")
+    assert "It would eat by Cooperation" in tip(t, "D")
+    assert "It would eat by Communication" in tip(t, "F")
 
 
 @clause("EV-6.13")
 def test_the_log_tells_of_a_pass_that_was_chosen_only() -> None:
     t = table("bank 2; turn: 0; seat 0: A | D; seat 1: B (red 1)")
     t.choose("animal:A", "say:end")
-    assert [line for line in t.said() if "passes in feeding" in line] == ["P0 passes in feeding."]
+    assert [line for line in t.said() if "passes although" in line] == ["P0 passes although an animal could act."]
 
 
 @clause("EV-7.20", "EV-E10")
 def test_the_log_tells_what_points_are_for() -> None:
     t = table("last; bank 1; turn: 1; seat 0: A carnivorous high-body-weight parasite (blue 5); seat 1: B; seat 1: D")
     t.choose("animal:B")
-    points = "P0 has 9 points (2 for animals, 3 for traits, 4 for extra food needed)"
-    assert f"{points}, and 0 discards, which break a tie." in t.said()
+    points = "P0 scores 9 points: 2 for animals, 3 for traits, 4 for extra need."
+    assert f"{points} Cards in the discard pile, for a tie: 0." in t.said()
+    assert t.said()[-1] == "P0 wins with 9 points."
 
 
 def test_the_card_being_played_keeps_its_place_in_the_hand() -> None:
@@ -151,18 +180,18 @@ def test_the_start_player_has_a_flag_and_no_side() -> None:
 
 
 @clause("EV-5.4")
-def test_the_question_for_a_card_says_what_an_outline_means_and_not_which_card_it_is() -> None:
+def test_the_question_for_a_card_says_what_is_dimmed_and_not_which_card_it_is() -> None:
     alone = table("phase development; seat 1: B; hand 0: swimming running").choose("card:swimming")
     assert alone.legal() == ["say:animal"]
     free = table("phase development; seat 0: A; seat 1: B; hand 0: swimming running").choose("card:swimming")
     assert free.legal() == ["say:animal", "trait:swimming"]
-    words = "Play it as a new animal, or as an outlined trait; one without outline fits no animal now"
+    words = "Play the card as a new animal, or as a trait. A dimmed trait fits no animal now"
     assert question(alone) == question(free) == words
 
 
 @clause("EV-6.1")
 def test_the_empty_bank_says_whether_food_is_still_to_come() -> None:
-    to_come = "Empty as yet: dice fill the bank when all have played their cards"
+    to_come = "Still empty: the dice fill the bank when everybody has played their cards"
     assert to_come in text_of(picture(table("phase development; seat 0: A; seat 1: B; hand 0: running").state))
     eaten = text_of(picture(table("bank 0; turn: 0; seat 0: A hibernation; seat 1: B").state))
     assert "The bank is empty: no more food this turn" in eaten
@@ -171,13 +200,14 @@ def test_the_empty_bank_says_whether_food_is_still_to_come() -> None:
 
 @clause("EV-3.3", "EV-R26")
 def test_the_log_tells_who_rolls_again() -> None:
-    assert Nature(GAME.start(3, seed=7)).said()[:7] == [
-        "P0 rolls 5 for the first turn.",
-        "P1 rolls 2 for the first turn.",
-        "P2 rolls 5 for the first turn.",
-        "P0, P2 rolled the same and roll again.",
-        "P0 rolls 2 for the first turn.",
-        "P2 rolls 4 for the first turn.",
+    assert Nature(GAME.start(3, seed=7)).said()[:8] == [
+        "Everybody is dealt 6 cards; 66 are left in the deck.",
+        "P0 rolls 5 to decide who starts.",
+        "P1 rolls 2 to decide who starts.",
+        "P2 rolls 5 to decide who starts.",
+        "P0, P2 tie for the highest roll and roll again.",
+        "P0 rolls 2 to decide who starts.",
+        "P2 rolls 4 to decide who starts.",
         "P2 is the start player.",
     ]
 
@@ -185,7 +215,7 @@ def test_the_log_tells_who_rolls_again() -> None:
 @clause("EV-4.4")
 def test_the_log_names_the_start_player_of_every_turn() -> None:
     t = table("phase extinction; first 0; deck 30; hand 0: swimming; seat 0: A (red 1); seat 1: B (red 1)")
-    assert "Turn 2 begins; P1 is the start player." in t.said()
+    assert "Turn 2 begins. P1 is the start player; 26 cards are left in the deck." in t.said()
 
 
 @clause("EV-7.1", "EV-8.11")
@@ -193,10 +223,12 @@ def test_the_log_tells_in_one_line_which_animals_of_a_player_starve() -> None:
     t = table("""phase extinction; players 3; first 1; deck 30; hand 0: swimming; hand 1: swimming
         seat 0: A | D (red 1) | E | F poisoned (red 1); seat 1: B; seat 2: C (red 1)""")
     told = [line for line in t.said() if "starve" in line or "poison" in line]
-    assert told == ["Animal B of P1 starves.", "Animal F of P0 dies of poison.", "Animal A, animal E of P0 starve."]
+    assert told == ["P1's animal B starves.", "P0's animal F dies of poison.", "P0's animals A and E starve."]
     fed = table("phase extinction; deck 30; seat 0: A (red 1); seat 1: B (red 1)")
-    assert "All animals are fed: none dies." in fed.said()
-    assert "All animals are fed: none dies." not in t.said()
+    assert "All animals are fed, so none dies." in fed.said()
+    assert "All animals are fed, so none dies." not in t.said()
+    empty = table("phase extinction; deck 30; hand 0: swimming; hand 1: swimming")
+    assert "There are no animals, so none dies." in empty.said()
 
 
 @clause("EV-7.6", "EV-7.7", "EV-1.7")
@@ -214,7 +246,7 @@ def test_the_log_tells_everybody_how_many_are_drawn_and_each_alone_which() -> No
 def test_the_log_tells_which_of_two_is_the_host() -> None:
     t = table("phase development; seat 0: A | C; seat 1: B; hand 0: symbiosis")
     t.choose("card:symbiosis", "trait:symbiosis", "animal:C")
-    assert "P0 joins animal C, the host, and animal A by Symbiosis." in t.said()
+    assert "P0 joins animal C and animal A by Symbiosis; animal C is the host." in t.said()
 
 
 @clause("EV-X1")
@@ -222,7 +254,7 @@ def test_the_log_tells_on_whose_animals_a_trematode_is_laid() -> None:
     position = "phase development; seat 0: A; seat 1: B | D; hand 0: trematode_cooperation running"
     t = table(position, time_to_fly=True)
     t.choose("card:trematode-cooperation", "trait:trematode")
-    assert "P0 joins animal B and animal D of P1 by Trematode." in t.said()
+    assert "P0 joins P1's animal B and animal D by Trematode (card Trematode / Cooperation)." in t.said()
 
 
 @clause("EV-X9")
@@ -232,7 +264,7 @@ def test_the_question_for_a_new_body_names_the_animal_and_the_log_what_became_of
     t.choose("animal:C", "animal:T")
     assert question(t) == "Which card becomes the new body of animal T? If you pass, its traits are discarded"
     t.choose("say:pass")
-    assert "Animal T of P1 gets no new body; its traits are discarded." in t.said()
+    assert "P1 discards Regeneration of animal T, which gets no new body." in t.said()
 
 
 @clause("EV-X3")
@@ -240,7 +272,8 @@ def test_the_question_which_trait_is_disregarded_names_the_hunter_and_offers_non
     t = table("turn: 0; bank 0; seat 0: C carnivorous intellect; seat 1: T running | X", time_to_fly=True)
     t.choose("animal:C", "animal:T")
     assert t.legal() == ["trait:running", "say:no"]
-    assert question(t) == "Which trait of animal T does animal C disregard in this attack? Or none"
+    assert question(t) == "Which trait of animal T does animal C ignore in this attack?"
+    assert answers(t) == {"trait:running": "Ignore Running", "say:no": "Ignore none"}
 
 
 @clause("EV-X9")
@@ -249,4 +282,4 @@ def test_the_question_what_an_exchange_brings_names_what_is_given_for_it() -> No
         pair recombination A D""", time_to_fly=True, continents_no_map=True)  # fmt: skip
     t.choose("animal:A")
     assert t.legal() == ["trait:swimming", "trait:shell"]
-    assert question(t) == "Which trait does animal A get for Camouflage?"
+    assert question(t) == "Which trait does animal A get from animal D in return for Camouflage?"

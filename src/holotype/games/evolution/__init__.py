@@ -24,12 +24,24 @@ OPTIONS = (
     Option("hibernating_blocks_fat", "flag", True, (True, False), "EV-2.5a"),
     Option("feeding_pass", "choice", "free", ("free", "forced_take_if_possible"), "EV-6.13a"),
     Option("attack_needs_free_host", "flag", True, (True, False), "EV-6.21a"),
+    Option("attack_forgoes_bank", "choice", "player", ("player", "animal"), "EV-6.21b"),
+    Option("fat_storing", "choice", "automatic", ("automatic", "optional"), "EV-2.7a"),
     Option("final_tie", "choice", "die_roll", ("die_roll", "shared_victory"), "EV-7.22"),
     Option("time_to_fly", "flag", False, (True, False), "EV-X1"),
     Option("continents_no_map", "flag", False, (True, False), "EV-X9"),
 )
 VARIANTS = (
     BASE,
+    Variant("third_edition", {"mimicry_limit": "once_per_turn"}),
+    Variant(
+        "as_played_online",
+        {
+            "mimicry_limit": "once_per_turn",
+            "compulsory_defences": ("running", "mimicry", "tail_loss"),
+            "piracy_may_fill_fat": False,
+            "feeding_pass": "forced_take_if_possible",
+        },
+    ),
     Variant("time_to_fly", {"time_to_fly": True}),
     Variant("continents_no_map", {"continents_no_map": True}),
     Variant("both_expansions", {"time_to_fly": True, "continents_no_map": True}),
@@ -42,7 +54,7 @@ def build(pack: Path | None = None) -> Game[State]:
     return Game(
         id="evolution",
         package=PACKAGE,
-        ruleset=2,
+        ruleset=3,
         players=tuple(count.players for count in components.setup.player_counts),
         minutes=12,
         vocab=vocabulary(components),
@@ -62,6 +74,7 @@ def build(pack: Path | None = None) -> Game[State]:
         panels=view.panels,
         draw=draw.draw,
         asking=view.asking,
+        answering=view.answering,
         advice=advice.value,
         spread=6.0,
         invariants=invariants.check,

@@ -1,7 +1,10 @@
 """Animals: what they need, hold and may receive (section 2), and how cards come to them and leave them."""
 
+from holotype.core.types import Details
+
 from .fields import NOBODY
-from .names import ANIMAL, CARD, TRAIT
+from .names import ANIMAL, CARD, FAT, NO, TRAIT
+from .questions import STORE_FAT
 from .state import State
 from .traits import (
     ASLEEP,
@@ -10,6 +13,7 @@ from .traits import (
     COOPERATION,
     FAT_TISSUE,
     HIBERNATION,
+    HUNTED,
     IS_CARNIVOROUS,
     IS_VIVIPAROUS,
     NEOPLASIA,
@@ -25,6 +29,11 @@ from .traits import (
 
 def animals_of(s: State, seat: int) -> list[int]:
     return [a for a, owner in enumerate(s.owner) if owner == seat]
+
+
+def only_own(s: State, seat: int, tokens: list[int]) -> bool:
+    """EV-9.2: whether the only animal to choose from is the player's own, so that it has to be named."""
+    return len(tokens) == 1 and s.owner[tokens[0] - ANIMAL] == seat
 
 
 def cards_in_hand(s: State, seat: int) -> list[int]:
@@ -51,6 +60,11 @@ def free_fat(s: State, a: int) -> int:
 def can_receive(s: State, a: int) -> bool:
     """EV-2.5: there is room for a token on it, and its hosts are fed."""
     return has_room(s, a) and (s.links[a] == 0 or hosts_fed(s, a))
+
+
+def can_take(s: State, a: int) -> bool:
+    """EV-6.20, EV-6.21b: whether it may take a token from the bank, if there is one."""
+    return can_receive(s, a) and s.marks[a] & HUNTED == 0
 
 
 def has_room(s: State, a: int) -> bool:
@@ -93,25 +107,62 @@ def cards_on(s: State, a: int) -> int:
 
 
 def gain(s: State, a: int, n: int, red: bool, from_bank: bool) -> None:
-    """EV-2.6, EV-2.7, EV-8.2, EV-R23: up to n tokens, first as food, then as fat; what does not fit is lost.
+    """EV-2.7, EV-8.2: up to n tokens at once, which are a single gain (EV-R7): its pair cards may answer it (EV-6.40).
 
-    One event, however many tokens (EV-R7): its pair cards may answer it (EV-6.40). Tokens never run out (EV-1.3)."""
-    if not can_receive(s, a):
+    Tokens never run out (EV-1.3)."""
+    eaten, stored = shares(s, a, n)
+    if eaten + stored == 0:
         return
     was_fed = fed(s, a)
-    while n > 0 and can_receive(s, a):
-        if s.marks[a] & ASLEEP == 0 and s.red[a] + s.blue[a] < s.need[a]:
-            if red:
-                s.red[a] += 1
-            else:
-                s.blue[a] += 1
-        else:
-            s.yellow[a] += 1
-        n -= 1
+    if red:
+        s.red[a] += eaten
+    else:
+        s.blue[a] += eaten
+    s.yellow[a] += stored
     if s.links[a] > 0:
         wake_pairs(s, a, from_bank)
     if s.works[a] & IS_VIVIPAROUS and not was_fed and fed(s, a):
         give_birth(s, a)
+
+
+def shares(s: State, a: int, n: int) -> tuple[int, int]:
+    """EV-2.6, EV-2.7, EV-R23: how many of n tokens become food and how many become fat; the others are lost."""
+    if not can_receive(s, a):
+        return 0, 0
+    eaten = 0 if s.marks[a] & ASLEEP else min(n, s.need[a] - food(s, a))
+    return eaten, min(n - eaten, free_fat(s, a))
+
+
+def gaining(s: State, a: int, n: int) -> Details:
+    """For the log, before a gain: what becomes of the tokens, and what the animal will have eaten."""
+    eaten, stored = shares(s, a, n)
+    lost = n - eaten - stored
+    return {"eaten": eaten, "stored": stored, "lost": lost, "food": food(s, a) + eaten, "need": s.need[a]}
+
+
+def receive(s: State, a: int, n: int, clause: str, event: str) -> None:
+    """EV-2.7, EV-2.7a: blue tokens of an attack or of a Scavenger. As an option, their owner may refuse the fat."""
+    now = shares(s, a, n)[0] if s.rules.fat_optional else n
+    if s.heard:
+        s.note(clause, event, seat=s.owner[a], animal=name(s, a), **gaining(s, a, now))
+    gain(s, a, now, False, False)
+    if now < n:
+        s.do((offer_fat, a, n - now))
+
+
+def offer_fat(s: State, a: int, n: int) -> None:
+    """EV-2.7a: one more token could become fat."""
+    if n > 0 and can_receive(s, a):
+        s.ask(s.owner[a], STORE_FAT, [FAT, NO], store_fat, a, n)
+
+
+def store_fat(s: State, seat: int, token: int, a: int, n: int) -> None:
+    if token == FAT:
+        gain(s, a, 1, False, False)
+        s.do((offer_fat, a, n - 1))
+    if s.heard:
+        event = "stores-fat" if token == FAT else "refuses-fat"
+        s.note("EV-2.7a", event, seat=seat, animal=name(s, a), fat=s.yellow[a], room=s.fat[a])
 
 
 def wake_pairs(s: State, a: int, from_bank: bool) -> None:
@@ -131,26 +182,35 @@ def give_birth(s: State, mother: int) -> None:
     """EV-X7: the first time a viviparous animal becomes fed, the top card of the deck is its fed young."""
     if sum(s.deck) == 0:
         return
-    young = new_animal(s, s.owner[mother], s.draw_from(s.deck))
+    seat = s.owner[mother]
+    young = new_animal(s, seat, s.draw_from(s.deck))
     s.blue[young] = s.need[young]
     if s.heard:
-        s.note("EV-X7", "birth", seat=s.owner[mother], animal=name(s, mother), young=name(s, young))
+        s.note("EV-X7", "birth", seat=seat, animal=name(s, mother), young=name(s, young), deck=sum(s.deck))
+        note_own_card(s, young)
 
 
 # --- cards coming and going ------------------------------------------------------------------------------------
 
 
 def new_animal(s: State, seat: int, card: int) -> int:
-    """EV-5.3, EV-1.8: a card, animal side up, in the first free place; there may be any number."""
-    if NOBODY in s.owner:
-        a = s.owner.index(NOBODY)
-        s.owner[a] = seat
-        s.card[a] = card
-        return a
-    s.owner.append(seat)
-    s.card.append(card)
+    """EV-5.3, EV-1.8: a card, animal side up. Its letter is one that no other player's animal has had."""
+    for a, owner in enumerate(s.owner):
+        if owner == NOBODY and s.letter_of[a] in (seat, NOBODY):
+            break
+    else:
+        a = add_slot(s)
+    s.owner[a] = s.letter_of[a] = seat
+    s.card[a] = card
+    return a
+
+
+def add_slot(s: State) -> int:
+    """Room for one more animal, under the next letter."""
     for column in (s.traits, s.works, s.red, s.blue, s.yellow, s.fat, s.links, s.marks, s.off):
         column.append(0)
+    for column in (s.owner, s.letter_of, s.card):
+        column.append(NOBODY)
     s.need.append(s.rules.base_need)
     s.slept.append(-1)
     return len(s.owner) - 1
@@ -175,7 +235,7 @@ def join(s: State, face: int, one: int, two: int) -> None:
 
 
 def detach(s: State, i: int) -> int:
-    """Take the i-th trait card off its animal; gives its face. What depended on the card ends."""
+    """Take the i-th trait card off its animal and return its face. What depended on the card ends."""
     a = s.worn_by[i]
     trait = s.rules.faces[s.worn[i]]
     if trait == NEOPLASIA:
@@ -200,7 +260,7 @@ def switched_off(s: State, i: int) -> bool:
 
 
 def unjoin(s: State, i: int) -> int:
-    """Take a pair card off both of its animals; gives its face."""
+    """Take a pair card off both of its animals and return its face."""
     one, two = s.pair_one.pop(i), s.pair_two.pop(i)
     face = s.pair_face.pop(i)
     s.pair_used.pop(i)
@@ -211,6 +271,12 @@ def unjoin(s: State, i: int) -> int:
 
 
 def refresh(s: State, a: int) -> None:
+    """After a card has come or gone."""
+    recompute(s, a)
+    shed_surplus(s, a)
+
+
+def recompute(s: State, a: int) -> None:
     """EV-2.1: what lies on an animal, what of it is in force, and what it needs, from its cards.
 
     EV-X9: Neoplasia has switched off the first cards; EV-X5: an unmasked Anglerfish is a carnivore."""
@@ -242,17 +308,20 @@ def refresh(s: State, a: int) -> None:
     s.need[a] = need
     s.fat[a] = fat
     s.links[a] = links
-    s.yellow[a] = min(s.yellow[a], fat)
-    trim(s, a)
 
 
-def trim(s: State, a: int) -> None:
-    """EV-R10: food above a smaller need goes to the supply, never to fat."""
-    over = s.red[a] + s.blue[a] - s.need[a]
-    if over > 0:
-        from_blue = min(over, s.blue[a])
-        s.blue[a] -= from_blue
-        s.red[a] -= over - from_blue
+def shed_surplus(s: State, a: int) -> None:
+    """EV-6.34, EV-R10: food above a smaller need goes to the supply, never to fat; so does fat without a card."""
+    extra_food = max(0, food(s, a) - s.need[a])
+    extra_fat = max(0, s.yellow[a] - s.fat[a])
+    if extra_food + extra_fat == 0:
+        return
+    from_blue = min(extra_food, s.blue[a])
+    s.blue[a] -= from_blue
+    s.red[a] -= extra_food - from_blue
+    s.yellow[a] -= extra_fat
+    if s.heard:
+        s.note("EV-R10", "sheds", seat=s.owner[a], animal=name(s, a), food=extra_food, fat=extra_fat, need=s.need[a])
 
 
 def to_discard(s: State, seat: int, face: int) -> None:
@@ -277,11 +346,13 @@ def drop_pair_card(s: State, a: int, other: int, trait: int) -> None:
             return
 
 
-def remove_animal(s: State, a: int) -> None:
+def remove_animal(s: State, a: int, clause: str) -> None:
     """EV-6.36, EV-7.2: the animal with all its cards goes to its owner's discard pile, its tokens to the supply.
 
     EV-X6: a Shell stays on the table."""
     seat = s.owner[a]
+    if s.heard:
+        note_discards(s, a, clause)
     shed_pairs(s, a)
     for i in range(len(s.worn_by) - 1, -1, -1):
         if s.worn_by[i] == a:
@@ -289,10 +360,35 @@ def remove_animal(s: State, a: int) -> None:
             face = s.worn.pop(i)
             if s.rules.faces[face] == SHELL:
                 s.shells += 1
+                if s.heard:
+                    s.note("EV-X6", "leaves-shell", seat=seat, animal=name(s, a), shells=s.shells)
             else:
                 to_discard(s, seat, face)
     bury(s, a)
-    clear_place(s, a)
+    clear_slot(s, a)
+
+
+def note_discards(s: State, a: int, clause: str) -> None:
+    """The cards that go with a dead animal; its own card always goes."""
+    single = [trait for trait in traits_on(s, a) if trait != SHELL]
+    pairs = [i for i in range(len(s.pair_one)) if a in (s.pair_one[i], s.pair_two[i])]
+    traits = [trait_name(s, trait) for trait in [*single, *[s.rules.faces[s.pair_face[i]] for i in pairs]]]
+    partners = [name(s, other_of(s, i, a)) for i in pairs]
+    if traits:
+        s.note(
+            clause, "discards", seat=s.owner[a], animal=name(s, a), traits=traits, cards=1 + len(traits),
+            partners=partners, pairs=len(pairs),
+        )  # fmt: skip
+
+
+def traits_on(s: State, a: int) -> list[int]:
+    """The traits of the cards that lie on an animal alone, in the order in which they were played."""
+    return [s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == a]
+
+
+def other_of(s: State, pair: int, a: int) -> int:
+    """The animal that a pair card joins with this one."""
+    return s.pair_two[pair] if s.pair_one[pair] == a else s.pair_one[pair]
 
 
 def bury(s: State, a: int) -> None:
@@ -304,12 +400,14 @@ def bury(s: State, a: int) -> None:
 
 
 def shed_pairs(s: State, a: int) -> None:
+    """The pair cards of a dead animal go; its tokens have gone to the supply."""
+    s.red[a] = s.blue[a] = s.yellow[a] = 0
     for i in range(len(s.pair_one) - 1, -1, -1):
         if s.pair_one[i] == a or s.pair_two[i] == a:
             to_discard(s, s.owner[a], unjoin(s, i))
 
 
-def clear_place(s: State, a: int) -> None:
+def clear_slot(s: State, a: int) -> None:
     s.owner[a] = NOBODY
     s.card[a] = NOBODY
     s.traits[a] = s.works[a] = s.red[a] = s.blue[a] = s.yellow[a] = s.fat[a] = s.links[a] = s.marks[a] = 0
@@ -367,3 +465,8 @@ def trait_name(s: State, trait: int) -> str:
 
 def card_name(s: State, kind: int) -> str:
     return s.game.name(CARD + kind)
+
+
+def note_own_card(s: State, a: int) -> None:
+    """EV-1.7: only its owner learns which card an animal is."""
+    s.note("EV-1.7", "its-card", seat=s.owner[a], only=s.owner[a], animal=name(s, a), card=card_name(s, s.card[a]))

@@ -8,10 +8,11 @@ from .animals import (
     drop_card,
     drop_pair_card,
     fed,
-    gain,
     has_room,
     name,
+    only_own,
     protected,
+    receive,
     refresh,
     remove_animal,
     trait_name,
@@ -23,6 +24,7 @@ from .questions import ATTACK_TARGET, DEFEND, DROP_FAT, DROP_PAIR
 from .state import State
 from .traits import (
     ATTACKED,
+    BANKED,
     CAN_REGENERATE,
     FAT_TISSUE,
     FOR_AN_ATTACK,
@@ -30,6 +32,7 @@ from .traits import (
     HAS_SHELL,
     HAS_SYMBIOSIS,
     HAS_TAIL_LOSS,
+    HUNTED,
     IS_BIG,
     IS_BURROWING,
     IS_CAMOUFLAGED,
@@ -72,8 +75,8 @@ def attackable(s: State, c: int, t: int, ignored: int = 0) -> bool:
 
 
 def may_attack(s: State, c: int) -> bool:
-    """EV-6.21, EV-6.21a, EV-8.1, EV-R15: an unused carnivore that can receive food."""
-    if s.works[c] & IS_CARNIVOROUS == 0 or s.marks[c] & ATTACKED:
+    """EV-6.21, EV-6.21a, EV-6.21b, EV-8.1, EV-R15: an unused carnivore that can receive food."""
+    if s.works[c] & IS_CARNIVOROUS == 0 or s.marks[c] & (ATTACKED | BANKED):
         return False
     return can_receive(s, c) if s.rules.attack_needs_free_host else has_room(s, c)
 
@@ -88,9 +91,12 @@ def has_prey(s: State, c: int) -> bool:
 
 
 def ask_target(s: State, seat: int, c: int) -> None:
-    """EV-2.8: any animal it can attack, whoever owns it."""
+    """EV-2.8, EV-9.2: any animal it can attack, whoever owns it; an own animal is attacked only when it is named."""
     targets = [ANIMAL + t for t, owner in enumerate(s.owner) if owner >= 0 and is_prey(s, c, t)]
-    s.ask(seat, ATTACK_TARGET, targets, attack, c)
+    if only_own(s, seat, targets):
+        s.ask_always(seat, ATTACK_TARGET, targets, attack, c)
+    else:
+        s.ask(seat, ATTACK_TARGET, targets, attack, c)
 
 
 def attack(s: State, seat: int, token: int, c: int) -> None:
@@ -102,7 +108,7 @@ def attack(s: State, seat: int, token: int, c: int) -> None:
 def begin_attack(s: State, seat: int, c: int, t: int, clause: str, event: str) -> None:
     for a in range(len(s.marks)):
         s.marks[a] &= ~RAN if s.rules.mimicry_once_per_turn else ~FOR_AN_ATTACK
-    s.marks[c] |= ATTACKED
+    s.marks[c] |= ATTACKED | HUNTED if s.rules.attack_beside_bank else ATTACKED
     s.attacker = c
     s.target = t
     s.ignored = 0
@@ -213,28 +219,35 @@ def ask_card_to_drop(s: State, seat: int, trait: int) -> None:
 
 
 def drop_pair(s: State, seat: int, token: int, trait: int) -> None:
-    drop_pair_card(s, s.target, token - ANIMAL, trait)
-    lose_tail(s, seat, trait)
+    partner = token - ANIMAL
+    if s.heard:
+        s.note("EV-6.34", "drops-pair", seat=seat, animal=name(s, s.target), trait=trait_name(s, trait),
+               partner=name(s, partner))  # fmt: skip
+    drop_pair_card(s, s.target, partner, trait)
+    lose_tail(s)
 
 
 def drop_fat(s: State, seat: int, token: int) -> None:
+    if s.heard:
+        s.note("EV-6.34", "drops-fat", seat=seat, animal=name(s, s.target), fat=int(token == FULL))
     if token == FULL:
         s.yellow[s.target] -= 1
-    drop(s, seat, FAT_TISSUE)
+    drop_card(s, s.target, FAT_TISSUE)
+    lose_tail(s)
 
 
 def drop(s: State, seat: int, trait: int) -> None:
-    drop_card(s, s.target, trait)
-    lose_tail(s, seat, trait)
-
-
-def lose_tail(s: State, seat: int, trait: int) -> None:
-    """EV-6.34, EV-8.10: the prey lives; the carnivore gets one token for the tail."""
-    hunter = s.owner[s.attacker]
     if s.heard:
         s.note("EV-6.34", "drops", seat=seat, animal=name(s, s.target), trait=trait_name(s, trait))
-    gain(s, s.attacker, 1, False, False)
+    drop_card(s, s.target, trait)
+    lose_tail(s)
+
+
+def lose_tail(s: State) -> None:
+    """EV-6.34, EV-8.10: the prey lives; the carnivore gains one token for the tail."""
+    hunter = s.owner[s.attacker]
     s.do((pairs.window, hunter, False))
+    receive(s, s.attacker, 1, "EV-6.34", "eats-tail")
 
 
 def eat(s: State) -> None:
@@ -251,10 +264,10 @@ def eat(s: State) -> None:
     if s.works[t] & CAN_REGENERATE:
         leave_traits(s, t)
     else:
-        remove_animal(s, t)
+        remove_animal(s, t, "EV-6.36")
     s.target = NOBODY
-    gain(s, c, 2, False, False)
     s.do((pairs.window, hunter, True))
+    receive(s, c, 2, "EV-6.37", "eats-meat")
 
 
 def attack_over(s: State) -> None:
@@ -263,7 +276,7 @@ def attack_over(s: State) -> None:
         s.marks[s.attacker] |= PARALYSED
         refresh(s, s.attacker)
         if s.heard:
-            s.note("EV-X9", "paralysed", animal=name(s, s.attacker))
+            s.note("EV-X9", "paralysed", seat=s.owner[s.attacker], animal=name(s, s.attacker))
     s.attacker = NOBODY
     s.target = NOBODY
     s.ignored = 0

@@ -4,15 +4,18 @@ from typing import Final
 
 from .animals import (
     cards_in_hand,
-    clear_place,
+    clear_slot,
     in_force,
     name,
+    note_own_card,
+    recompute,
     refresh,
     remove_animal,
     shed_pairs,
+    shed_surplus,
     to_discard,
     trait_name,
-    trim,
+    traits_on,
 )
 from .names import ANIMAL, CARD, PASS, TRAIT
 from .questions import RECOMBINE_GET, RECOMBINE_GIVE, RECOMBINE_WITH, REGENERATE
@@ -57,13 +60,13 @@ def neoplasia(s: State) -> None:
         if s.off[a] < len(others):
             trait = s.rules.faces[s.worn[others[s.off[a]]]]
             s.off[a] += 1
-            refresh(s, a)
             if s.heard:
-                s.note("EV-X9", "switched-off", animal=name(s, a), trait=trait_name(s, trait))
+                s.note("EV-X9", "switched-off", seat=owner, animal=name(s, a), trait=trait_name(s, trait))
+            refresh(s, a)
         else:
             if s.heard:
-                s.note("EV-X9", "dies-of-neoplasia", animal=name(s, a), of=f"seat:{owner}")
-            remove_animal(s, a)
+                s.note("EV-X9", "dies-of-neoplasia", seat=owner, animal=name(s, a))
+            remove_animal(s, a, "EV-X9")
 
 
 def edificators(s: State) -> None:
@@ -81,14 +84,17 @@ def edificators(s: State) -> None:
 def leave_traits(s: State, t: int) -> None:
     """EV-X9: an eaten animal with Regeneration leaves its traits; only its own card and its pair cards go."""
     seat = s.owner[t]
+    if s.heard:
+        pairs = [i for i in range(len(s.pair_one)) if t in (s.pair_one[i], s.pair_two[i])]
+        gone = [trait_name(s, s.rules.faces[s.pair_face[i]]) for i in pairs]
+        left = [trait_name(s, trait) for trait in traits_on(s, t)]
+        s.note("EV-X9", "leaves-traits", seat=seat, animal=name(s, t), left=left, gone=gone, pairs=len(gone))
     shed_pairs(s, t)
     place = seat * s.rules.kinds + s.card[t]
     s.discard[place] += 1
     s.buried[place] += 1
-    clear_place(s, t)
+    clear_slot(s, t)
     s.owner[t] = GHOST - seat
-    if s.heard:
-        s.note("EV-X9", "leaves-traits", seat=seat, animal=name(s, t))
 
 
 def regeneration(s: State, seat: int) -> None:
@@ -111,17 +117,19 @@ def regenerate(s: State, seat: int, token: int, ghost: int) -> None:
     refresh(s, ghost)
     if s.heard:
         s.note("EV-X9", "regenerates", seat=seat, animal=name(s, ghost))
+        note_own_card(s, ghost)
 
 
 def forsake(s: State, seat: int, ghost: int) -> None:
-    """The traits nobody lives on any more go to the discard pile."""
+    """The traits that get no new body go to the discard pile."""
+    if s.heard:
+        gone = [trait_name(s, trait) for trait in traits_on(s, ghost)]
+        s.note("EV-X9", "stays-dead", seat=seat, animal=name(s, ghost), traits=gone)
     for i in range(len(s.worn_by) - 1, -1, -1):
         if s.worn_by[i] == ghost:
             s.worn_by.pop(i)
             to_discard(s, seat, s.worn.pop(i))
-    clear_place(s, ghost)
-    if s.heard:
-        s.note("EV-X9", "stays-dead", seat=seat, animal=name(s, ghost))
+    clear_slot(s, ghost)
 
 
 # --- Recombination ---------------------------------------------------------------------------------------------
@@ -197,15 +205,16 @@ def exchange(s: State, seat: int, token: int, a: int, b: int, given: int) -> Non
     s.worn[one], s.worn[two] = s.worn[two], s.worn[one]
     move_use(s, a, b, given)
     move_use(s, b, a, got)
-    had_a, had_b = s.yellow[a], s.yellow[b]
-    refresh(s, a)
-    refresh(s, b)
-    spilt_a, spilt_b = had_a - s.yellow[a], had_b - s.yellow[b]
-    s.yellow[a] = min(s.fat[a], s.yellow[a] + spilt_b)  # a full Fat Tissue card takes its token along
-    s.yellow[b] = min(s.fat[b], s.yellow[b] + spilt_a)
+    recompute(s, a)
+    recompute(s, b)
+    from_a, from_b = max(0, s.yellow[a] - s.fat[a]), max(0, s.yellow[b] - s.fat[b])
+    s.yellow[a] += from_b - from_a  # a full Fat Tissue card takes its token along
+    s.yellow[b] += from_a - from_b
     if s.heard:
         s.note("EV-X9", "recombines", seat=seat, one=name(s, a), two=name(s, b),
-               given=trait_name(s, given), got=trait_name(s, got))  # fmt: skip
+               given=trait_name(s, given), got=trait_name(s, got), fat=from_a + from_b)  # fmt: skip
+    shed_surplus(s, a)
+    shed_surplus(s, b)
 
 
 def card_of(s: State, a: int, trait: int) -> int:
@@ -226,4 +235,3 @@ def move_use(s: State, a: int, b: int, trait: int) -> None:
     if s.marks[a] & use:
         s.marks[a] &= ~use
         s.marks[b] |= use
-    trim(s, a)

@@ -1,11 +1,24 @@
 """Section 5: one card at a time becomes an animal or a trait."""
 
-from .animals import attach, card_name, cards_in_hand, join, may_join, may_lie_on, name, new_animal, trait_name
+from holotype.core.types import Details
+
+from .animals import (
+    attach,
+    card_name,
+    cards_in_hand,
+    join,
+    may_join,
+    may_lie_on,
+    name,
+    new_animal,
+    note_own_card,
+    trait_name,
+)
 from .fields import DEVELOPMENT, NOBODY
 from .names import ANIMAL, AS_ANIMAL, CARD, PASS, TRAIT
 from .questions import DEVELOP, PAIR_FIRST, PAIR_SECOND, PLAY_CARD, SYMBIOSIS_PARTNER, TRAIT_TARGET
 from .state import State
-from .traits import ANGLERFISH, SYMBIOSIS, TREMATODE
+from .traits import ANGLERFISH, PARASITE, RECOMBINATION, SYMBIOSIS, TREMATODE
 
 
 def development_phase(s: State) -> None:
@@ -27,6 +40,8 @@ def development_turn(s: State, seat: int) -> None:
             s.ask(player, DEVELOP, [*cards, PASS], develop)
             return
         s.passed[player] = 1
+        if s.heard:
+            s.note("EV-5.2", "out-of-cards", seat=player)
 
 
 def develop(s: State, seat: int, token: int) -> None:
@@ -78,7 +93,7 @@ def play_as_animal(s: State, seat: int) -> None:
     a = new_animal(s, seat, s.playing)
     if s.heard:
         s.note("EV-5.3", "new-animal", seat=seat, animal=name(s, a))
-        s.note("EV-1.7", "its-card", seat=seat, only=seat, animal=name(s, a), card=card_name(s, s.playing))
+        note_own_card(s, a)
     s.playing = NOBODY
 
 
@@ -112,13 +127,19 @@ def play_trait(s: State, seat: int, token: int, trait: int) -> None:
     attach(s, face_of(s, trait), a)
     if s.heard:
         owner = s.owner[a]
+        what = card_played(s, trait)
         if owner == seat:
-            s.note("EV-5.5", "lays-trait", seat=seat, trait=trait_name(s, trait), animal=name(s, a))
+            s.note("EV-5.5", "lays-trait", seat=seat, animal=name(s, a), **what)
         else:
-            s.note(
-                "EV-5.6", "lays-parasite", seat=seat, trait=trait_name(s, trait), animal=name(s, a), of=f"seat:{owner}"
-            )
+            clause = "EV-5.6" if trait == PARASITE else "EV-X9"
+            s.note(clause, "lays-parasite", seat=seat, animal=name(s, a), of=f"seat:{owner}", **what)
     s.playing = NOBODY
+
+
+def card_played(s: State, trait: int) -> Details:
+    """For the log: the trait that is played, and its card, whose other trait is gone."""
+    faces = 1 if s.rules.faces[s.playing * 2 + 1] < 0 else 2
+    return {"trait": trait_name(s, trait), "card": card_name(s, s.playing), "faces": faces}
 
 
 def play_pair(s: State, seat: int, token: int, trait: int) -> None:
@@ -132,13 +153,13 @@ def play_pair_between(s: State, seat: int, token: int, trait: int, one: int) -> 
     two = token - ANIMAL
     join(s, face_of(s, trait), one, two)
     if s.heard:
-        what, first, second = trait_name(s, trait), name(s, one), name(s, two)
+        what = card_played(s, trait) | {"one": name(s, one), "two": name(s, two)}
         if trait == TREMATODE:
-            s.note("EV-X1", "lays-trematode", seat=seat, trait=what, one=first, two=second, of=f"seat:{s.owner[one]}")
+            s.note("EV-X1", "lays-trematode", seat=seat, of=f"seat:{s.owner[one]}", **what)
         elif trait == SYMBIOSIS:
-            s.note("EV-5.9", "lays-symbiosis", seat=seat, trait=what, one=first, two=second)
+            s.note("EV-5.9", "lays-symbiosis", seat=seat, **what)
         else:
-            s.note("EV-5.7", "lays-pair", seat=seat, trait=what, one=first, two=second)
+            s.note("EV-X9" if trait == RECOMBINATION else "EV-5.7", "lays-pair", seat=seat, **what)
     s.playing = NOBODY
 
 

@@ -12,7 +12,7 @@ from .draw_table import SMALL, Table
 from .draw_traits import icon_of, label_of, tip_of
 from .feeding import deeds_of
 from .fields import DEVELOPMENT, FOOD_BANK
-from .names import CARD, TRAIT
+from .names import ANIMAL, CARD, TRAIT
 from .pairs import ways_to_eat
 from .questions import FEED, WINDOW
 from .state import State
@@ -231,13 +231,17 @@ def _ghost(table: Table, a: int, cell: Cell, chips: list[str]) -> str:
 
 
 def _prospect(table: Table, a: int) -> str:
-    """EV-6.11, EV-6.41: what it will do if it is named; with one way only, it does so at once."""
+    """EV-6.11, EV-6.41: what choosing it does. With a single way to act, it acts at once."""
     s, comma = table.s, table.say("draw-comma")
-    if table.viewer != s.seat or s.owner[a] != s.seat:
+    if table.viewer != s.seat or s.seat is None:
+        return ""
+    if (words := table.answers.get(ANIMAL + a)) is not None:
+        return words
+    if s.owner[a] != s.seat:
         return ""
     if s.question is FEED:
-        deeds = comma.join(table.name(deed) for deed in deeds_of(s, a))
-        return deeds and table.say("draw-can-do", deeds=deeds)
+        actions = comma.join(table.name(action) for action in deeds_of(s, a))
+        return actions and table.say("draw-can-do", actions=actions)
     if s.question is WINDOW:
         ways = comma.join(table.name(way) for way in ways_to_eat(s, a, bool(s.about["carrion"])))
         return ways and table.say("draw-eats-by", traits=ways)
@@ -307,7 +311,9 @@ def _chip(table: Table, a: int, chip: Chip, x: float, y: float, width: float) ->
     tip += f"\n{table.say('draw-off')}" if chip.off else ""
     if a == table.focus and chip.trait != t.ANGLERFISH:
         name = s.game.name(TRAIT + chip.trait)
-        return token(name, chip.label, tip, rect(x - 1, y - 1, width + 2, CHIP, 7, class_="ring"), *art)
+        answer = table.answers.get(TRAIT + chip.trait, chip.label)
+        tip = tip if answer == chip.label else f"{answer}\n{tip}"
+        return token(name, answer, tip, rect(x - 1, y - 1, width + 2, CHIP, 7, class_="ring"), *art)
     return noted(tip, *art)
 
 

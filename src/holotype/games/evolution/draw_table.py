@@ -13,6 +13,7 @@ from .questions import (
     METAMORPHOSIS,
     RECOMBINE_GET,
     RECOMBINE_GIVE,
+    STRIKE_TRAIT,
 )
 from .state import State
 
@@ -29,6 +30,16 @@ class Table(pictures.Table[State]):
         self.actor = acting(s)
         self.subject = asked_about(s, self.focus, self.actor) if s.seat is not None and viewer == s.seat else NOBODY
         self.traits = trait_cards(s)
+        self.answers = self.worded_answers()
+
+    def worded_answers(self) -> dict[int, str]:
+        """What the viewer's answers do, where that is more than the name of the thing."""
+        s = self.s
+        if s.seat is None or s.seat != self.viewer:
+            return {}
+        names = [self.seat_name(seat) for seat in range(s.players)]
+        answers = s.game.answers(s, self.lang, names)
+        return {token: words for token, words in answers.items() if words != self.name(token)}
 
     def others(self) -> list[int]:
         """The seats above the bank: clockwise from the viewer, or all of them for a spectator."""
@@ -51,7 +62,7 @@ def trait_cards(s: State) -> dict[int, list[int]]:
 
 def traits_asked_of(s: State) -> int:
     """The animal whose traits the open question offers, else NOBODY."""
-    if s.question in (DEFEND, IGNORE_TRAIT):
+    if s.question in (DEFEND, IGNORE_TRAIT, STRIKE_TRAIT):
         return s.target
     if s.question in (METAMORPHOSIS, RECOMBINE_GIVE, ANSWER_BY):
         return s.about["animal"]

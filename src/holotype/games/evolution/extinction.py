@@ -7,6 +7,7 @@ from .continents import GHOST, forsake, regeneration
 from .fields import EXTINCTION
 from .scoring import final_tie
 from .state import State
+from .tokens import letter
 from .traits import FOR_GOOD, PARALYSED, POISONED
 
 
@@ -29,21 +30,24 @@ def die_out(s: State) -> None:
     if s.heard:
         tell_of_deaths(s, doomed)
     for a in doomed:
-        remove_animal(s, a)
+        remove_animal(s, a, "EV-7.2")
 
 
 def tell_of_deaths(s: State, doomed: list[int]) -> None:
     """EV-7.1, EV-8.11: for each player the poisoned one by one, and all that starve in one line."""
+    alive = sum(owner >= 0 for owner in s.owner)
     for seat in seats_from(s.first, s.players):
         dying = [a for a in doomed if s.owner[a] == seat]
         for a in dying:
             if s.marks[a] & POISONED:
                 s.note("EV-8.11", "dies-of-poison", seat=seat, animal=name(s, a))
-        starving = [name(s, a) for a in dying if not s.marks[a] & POISONED]
+        starving = [a for a in dying if not s.marks[a] & POISONED]
         if starving:
-            s.note("EV-7.1", "starve", seat=seat, animals=starving, n=len(starving))
+            *others, last = [letter(a) for a in starving]
+            animals = [name(s, a) for a in starving]
+            s.note("EV-7.1", "starve", seat=seat, animals=animals, n=len(starving), others=others, last=last)
     if not doomed:
-        s.note("EV-7.1", "nobody-dies")
+        s.note("EV-7.1", "nobody-dies", alive=alive)
 
 
 def forsake_ghosts(s: State) -> None:

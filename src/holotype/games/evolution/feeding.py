@@ -1,7 +1,7 @@
 """Sections 6.2 to 6.4: feeding turns, with one main action and any number of extra ones."""
 
 from . import continents, time_to_fly
-from .animals import animals_of, can_receive, fed, food, gain, name
+from .animals import animals_of, can_receive, can_take, fed, food, gain, gaining, name, only_own
 from .attack import ask_target, has_prey
 from .fields import FEEDING
 from .names import (
@@ -24,7 +24,7 @@ from .names import (
 from .pairs import window
 from .questions import ANIMAL_ACTION, FAT_AMOUNT, FEED, PIRATE_COLOUR, PIRATE_VICTIM
 from .state import State
-from .traits import ASLEEP, CAN_HIBERNATE, GRAZED, IS_GRAZING, IS_PIRATE, PARALYSED, PIRATED, RECOMBINATION
+from .traits import ASLEEP, CAN_HIBERNATE, FOR_A_ROUND, GRAZED, IS_GRAZING, IS_PIRATE, PARALYSED, PIRATED, RECOMBINATION
 
 
 def feeding_phase(s: State) -> None:
@@ -40,6 +40,7 @@ def feeding_turn(s: State, seat: int) -> None:
     s.active = seat
     s.acted = False
     s.main_made = False
+    s.attack_made = False
     s.do((ask_for_action, seat), (end_feeding_turn, seat))
 
 
@@ -64,7 +65,7 @@ def next_round(s: State) -> None:
         if s.rules.faces[face] != RECOMBINATION:
             s.pair_used[i] = 0
     for a in range(len(s.marks)):
-        s.marks[a] &= ~GRAZED
+        s.marks[a] &= ~FOR_A_ROUND
 
 
 def ask_for_action(s: State, seat: int) -> None:
@@ -89,14 +90,16 @@ def deeds_of(s: State, a: int) -> list[int]:
     deeds = []
     works = s.works[a]
     if not s.main_made:
-        if s.bank > 0 and can_receive(s, a):
+        if s.bank > 0 and can_take(s, a):
             deeds.append(TAKE)
-        if has_prey(s, a):
+        if not s.rules.attack_beside_bank and has_prey(s, a):
             deeds.append(ATTACK)
         if s.yellow[a] > 0 and not fed(s, a) and s.marks[a] & PARALYSED == 0:
             deeds.append(FAT)
         if s.rules.time_to_fly:
             time_to_fly.add_main_deeds(s, a, deeds)
+    if s.rules.attack_beside_bank and not s.attack_made and has_prey(s, a):
+        deeds.append(ATTACK)
     if works & IS_GRAZING and s.bank > 0 and s.marks[a] & GRAZED == 0:
         deeds.append(GRAZE)
     if works & IS_PIRATE and can_pirate(s, a) and victims_of(s, a):
@@ -125,11 +128,14 @@ def do_deed(s: State, seat: int, token: int, a: int) -> None:
     if token == GRAZE:
         graze(s, seat, a)
     elif token == PIRATE:
-        s.ask(seat, PIRATE_VICTIM, victims_of(s, a), pirate, a)
+        ask_victim(s, seat, a)
     elif token == HIBERNATE:
         hibernate(s, seat, a)
     elif token == RECOMBINE:
         continents.ask_partner(s, seat, a)
+    elif token == ATTACK and s.rules.attack_beside_bank:
+        s.attack_made = True
+        ask_target(s, seat, a)
     else:
         s.main_made = True
         do_main_deed(s, seat, token, a)
@@ -164,7 +170,7 @@ def convert_fat(s: State, seat: int, token: int, a: int) -> None:
     s.yellow[a] -= k
     s.blue[a] += k
     if s.heard:
-        s.note("EV-6.22", "burns-fat", seat=seat, animal=name(s, a), n=k)
+        s.note("EV-6.22", "burns-fat", seat=seat, animal=name(s, a), n=k, food=food(s, a), need=s.need[a])
 
 
 def graze(s: State, seat: int, a: int) -> None:
@@ -187,6 +193,15 @@ def victims_of(s: State, a: int) -> list[int]:
     return [ANIMAL + v for v, owner in enumerate(s.owner) if v != a and owner >= 0 and food(s, v) > 0 and not fed(s, v)]
 
 
+def ask_victim(s: State, seat: int, a: int) -> None:
+    """EV-6.24, EV-9.2: an own animal is robbed only when it is named."""
+    victims = victims_of(s, a)
+    if only_own(s, seat, victims):
+        s.ask_always(seat, PIRATE_VICTIM, victims, pirate, a)
+    else:
+        s.ask(seat, PIRATE_VICTIM, victims, pirate, a)
+
+
 def pirate(s: State, seat: int, token: int, a: int) -> None:
     victim = token - ANIMAL
     colours = [RED] * (s.red[victim] > 0) + [BLUE] * (s.blue[victim] > 0)
@@ -200,9 +215,12 @@ def pirate_token(s: State, seat: int, token: int, a: int, victim: int) -> None:
         s.red[victim] -= 1
     else:
         s.blue[victim] -= 1
-    gain(s, a, 1, token == RED, False)
     if s.heard:
-        s.note("EV-6.24", "steals", seat=seat, animal=name(s, a), victim=name(s, victim), of=f"seat:{s.owner[victim]}")
+        s.note(
+            "EV-6.24", "steals", seat=seat, animal=name(s, a), victim=name(s, victim), of=f"seat:{s.owner[victim]}",
+            token=s.game.name(token), left=food(s, victim), **gaining(s, a, 1),
+        )  # fmt: skip
+    gain(s, a, 1, token == RED, False)
     s.do((window, seat, False))
 
 
@@ -216,4 +234,4 @@ def hibernate(s: State, seat: int, a: int) -> None:
     s.marks[a] |= ASLEEP
     s.slept[a] = s.turn
     if s.heard:
-        s.note("EV-8.15", "hibernates", seat=seat, animal=name(s, a))
+        s.note("EV-6.25", "hibernates", seat=seat, animal=name(s, a))

@@ -4,7 +4,7 @@ EV-R22: Communication takes red from the bank, Cooperation gives blue; some prog
 """
 
 from . import time_to_fly
-from .animals import animals_of, can_receive, gain, in_force, name
+from .animals import animals_of, can_receive, can_take, gain, gaining, in_force, name, other_of, receive
 from .names import ANIMAL, DONE, TRAIT
 from .questions import ANSWER_BY, ANSWER_FROM, SCAVENGE, WINDOW
 from .state import State
@@ -47,9 +47,9 @@ def ways_to_eat(s: State, b: int, carrion: bool) -> list[int]:
 def answer_by(s: State, seat: int, token: int, b: int, carrion: bool) -> None:
     trait = token - TRAIT
     if trait == SCAVENGER:
-        scavenge(s, seat, ANIMAL + b)
+        serve(s, b, "EV-6.38")
         return
-    givers = [ANIMAL + partner(s, i, b) for i in answering(s, b) if s.rules.faces[s.pair_face[i]] == trait]
+    givers = [ANIMAL + other_of(s, i, b) for i in answering(s, b) if s.rules.faces[s.pair_face[i]] == trait]
     s.ask(seat, ANSWER_FROM, givers, use_pair, b, trait, carrion)
 
 
@@ -57,7 +57,7 @@ def use_pair(s: State, seat: int, token: int, b: int, trait: int, carrion: bool)
     """EV-6.42, EV-6.43, EV-8.18, EV-8.19: the card is used for this round; the partner gets its token."""
     a = token - ANIMAL
     for i in answering(s, b):
-        if s.rules.faces[s.pair_face[i]] == trait and partner(s, i, b) == a:
+        if s.rules.faces[s.pair_face[i]] == trait and other_of(s, i, b) == a:
             s.pair_used[i] = 1
             s.pair_waiting[i] = 0
             break
@@ -67,9 +67,9 @@ def use_pair(s: State, seat: int, token: int, b: int, trait: int, carrion: bool)
             s.note("EV-8.18", "communicates", seat=seat, animal=name(s, b), giver=name(s, a))
         time_to_fly.approach_bank(s, seat, b)
     else:
-        gain(s, b, 1, False, False)
         if s.heard:
-            s.note("EV-8.19", "cooperates", seat=seat, animal=name(s, b), giver=name(s, a))
+            s.note("EV-8.19", "cooperates", seat=seat, animal=name(s, b), giver=name(s, a), **gaining(s, b, 1))
+        gain(s, b, 1, False, False)
 
 
 def answering(s: State, b: int) -> list[int]:
@@ -80,13 +80,10 @@ def answering(s: State, b: int) -> list[int]:
     for i, waiting in enumerate(s.pair_waiting):
         if waiting and ((waiting & 1 and s.pair_two[i] == b) or (waiting & 2 and s.pair_one[i] == b)):
             trait = s.rules.faces[s.pair_face[i]]
-            if (trait == COOPERATION or s.bank > 0) and in_force(s, i) and can_receive(s, b):
+            able = can_receive(s, b) if trait == COOPERATION else s.bank > 0 and can_take(s, b)
+            if able and in_force(s, i):
                 found.append(i)
     return found
-
-
-def partner(s: State, pair: int, b: int) -> int:
-    return s.pair_two[pair] if s.pair_one[pair] == b else s.pair_one[pair]
 
 
 def close(s: State, seat: int, carrion: bool) -> None:
@@ -113,9 +110,10 @@ def leave_carrion(s: State, seat: int) -> None:
 
 
 def scavenge(s: State, seat: int, token: int) -> None:
-    """EV-6.38, EV-8.12: one blue token for one eaten animal; its own triggers join the window."""
-    a = token - ANIMAL
-    gain(s, a, 1, False, False)
-    if s.heard:
-        s.note("EV-8.12", "scavenges", seat=seat, animal=name(s, a))
-    s.do((window, seat, False))
+    serve(s, token - ANIMAL, "EV-6.39")
+
+
+def serve(s: State, a: int, clause: str) -> None:
+    """EV-6.38, EV-6.39, EV-8.12: one blue token for one eaten animal; what it sets off joins the window."""
+    s.do((window, s.owner[a], False))
+    receive(s, a, 1, clause, "scavenges")

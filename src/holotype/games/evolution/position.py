@@ -14,8 +14,8 @@
     deck swimming*2 running        likewise, or a number: deck 20; unsaid, all the cards not laid out
 
 An animal is its letter, then its traits and marks (asleep, poisoned, unmasked; uses: attacked, pirated, grazed,
-mimicked, reasoned, inked, hid, metamorphosed, specialized) and perhaps `card=anglerfish`, the kind of its own card; in
-brackets its tokens and the turn in which it last slept.
+mimicked, reasoned, inked, hid, metamorphosed, specialized, banked, hunted) and perhaps `card=anglerfish`, the kind of
+its own card; in brackets its tokens and the turn in which it last slept.
 Cards come out of the deck: a trait uses the first kind that shows it; what is left over by `deck` is out of the game.
 """
 
@@ -24,7 +24,7 @@ from collections.abc import Callable, Sequence
 
 from holotype.core.notation import Statement, a_seat, set_out
 
-from .animals import attach, join, new_animal, refresh
+from .animals import add_slot, attach, join, refresh
 from .development import development_turn
 from .extinction import extinction_phase
 from .feeding import feeding_phase, feeding_turn
@@ -127,7 +127,7 @@ def read_animal(s: State, statement: Statement, told: Told, seat: int, text: str
     make_room(s, a)
     if a in told.plain:
         raise statement.error(f"two animals are called {match['letter']}")
-    s.owner[a] = seat
+    s.owner[a] = s.letter_of[a] = seat
     told.plain.append(a)
     for word in match["words"].split():
         read_trait(s, statement, told, a, word)
@@ -136,13 +136,9 @@ def read_animal(s: State, statement: Statement, told: Told, seat: int, text: str
 
 
 def make_room(s: State, a: int) -> None:
-    """Empty places up to the one with this letter."""
-    taken = s.owner.copy()
+    """Empty slots up to the one with this letter."""
     while len(s.owner) <= a:
-        s.owner = [0] * len(s.owner)
-        new_animal(s, 0, NOBODY)
-        taken.append(NOBODY)
-    s.owner = taken
+        add_slot(s)
 
 
 def read_trait(s: State, statement: Statement, told: Told, a: int, word: str) -> None:

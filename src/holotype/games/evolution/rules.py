@@ -51,6 +51,8 @@ class Rules:
         self.hibernating_blocks_fat: bool = options["hibernating_blocks_fat"]
         self.forced_take: bool = options["feeding_pass"] == "forced_take_if_possible"
         self.attack_needs_free_host: bool = options["attack_needs_free_host"]
+        self.attack_beside_bank: bool = options["attack_forgoes_bank"] == "animal"
+        self.fat_optional: bool = options["fat_storing"] == "optional"
         self.shared_victory: bool = options["final_tie"] == "shared_victory"
         self.time_to_fly: bool = options["time_to_fly"]
         self.continents: bool = options["continents_no_map"]

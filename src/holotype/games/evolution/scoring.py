@@ -40,8 +40,20 @@ def final_tie(s: State) -> None:
         best = [seat for seat, die in zip(best, dice, strict=True) if die == max(dice)]
     s.tie[best[0]] = 1 if len(best) == 1 else 0
     if s.heard:
+        by = decided_by(s, keys, best)
         for seat in best:
-            s.note("EV-7.22", "wins", seat=seat)
+            s.note("EV-7.22", "wins", seat=seat, by=by, points=keys[seat][0], discards=keys[seat][1])
+
+
+def decided_by(s: State, keys: list[tuple[int, int, int]], best: list[int]) -> str:
+    """EV-7.22: what has decided who wins, for the log."""
+    if len(best) > 1:
+        return "nothing"
+    points, discards, _ = keys[best[0]]
+    rivals = [(p, d) for seat, (p, d, _) in enumerate(keys) if seat != best[0] and p == points]
+    if not rivals:
+        return "points"
+    return "die" if (points, discards) in rivals else "discards"
 
 
 def note_score(s: State, seat: int, points: int) -> None:

@@ -14,6 +14,8 @@ def setup(s: State) -> None:
     for seat in range(s.players):
         for _ in range(s.rules.starting_hand):
             s.hand[seat * s.rules.kinds + s.draw_from(s.deck)] += 1
+    if s.heard:
+        s.note("EV-3.2", "deals", n=s.rules.starting_hand, deck=sum(s.deck))
     s.do((roll_for_start,), (turn,))
 
 

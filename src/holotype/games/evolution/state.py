@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class State(Engine):
     """EV-1.5, EV-3.4: cards are counts by kind.
 
-    Animals are slots in parallel lists, reused after a death (owner NOBODY)."""
+    Animals are slots in parallel lists. The slot of a dead animal (owner NOBODY) is used again, but only for animals of
+    the same player: its number is the letter that people know the animal by."""
 
     FIELDS = (
         "phase",
@@ -28,6 +29,7 @@ class State(Engine):
         "passes",
         "acted",
         "main_made",
+        "attack_made",
         "bank",
         "last",
         "playing",
@@ -45,6 +47,7 @@ class State(Engine):
         "passed",
         "tie",
         "owner",
+        "letter_of",
         "card",
         "traits",
         "works",
@@ -81,6 +84,7 @@ class State(Engine):
         passed: list[int],
         tie: Shared,
         owner: list[int],
+        letter_of: list[int],
         card: list[int],
         traits: list[int],
         works: list[int],
@@ -107,46 +111,48 @@ class State(Engine):
         self.turn = 1
         self.first = 0  # the start player
         self.active = 0  # whose development or feeding turn it is
-        self.round = 0
+        self.round = 0  # laps of Feeding in this turn
         self.passes = 0  # feeding turns in a row without an action
-        self.acted = False  # in this feeding turn
-        self.main_made = False  # in this feeding turn
-        self.bank = 0
+        self.acted = False  # whether the active player has acted in this feeding turn
+        self.main_made = False  # whether the main action of this feeding turn is used
+        self.attack_made = False  # whether the active player has attacked in this feeding turn
+        self.bank = 0  # red tokens
         self.last = False  # this is the last turn
         self.playing = NOBODY  # the kind of card being played
         self.eater = NOBODY  # the animal about to take a token from the bank
         self.attacker = NOBODY
         self.target = NOBODY
-        self.ignored = 0  # the bit of a trait that Intellect (or an ambush) disregards
-        self.stung = False  # the attacker will be paralysed after this attack
+        self.ignored = 0  # traits of the target that this attack disregards (Intellect, Ambush), as bits
+        self.stung = False  # the attacker has met Stinging Cells and will be paralysed after this attack
         self.shells = 0  # Shell cards of dead animals, free to be taken
         self.boxed = 0  # cards that a position has left out of the game
         self.deck = deck  # cards by kind
-        self.hand = hand  # by seat * kinds + kind, as are the next two
+        self.hand = hand  # cards at seat * kinds + kind, as in the next two
         self.discard = discard
-        self.buried = buried  # EV-1.6, EV-1.7: discarded animals, which only their owner saw
-        self.passed = passed  # by seat: out of this Development phase
-        self.tie = tie  # by seat: place in the last tie-break
-        self.owner = owner  # by animal from here on
-        self.card = card
-        self.traits = traits  # what lies on it, as bits
-        self.works = works  # what of that is in force
-        self.need = need
+        self.buried = buried  # EV-1.6, EV-1.7: the discards that only their owner has seen
+        self.passed = passed  # by seat: whether it is out of this Development phase
+        self.tie = tie  # by seat: 1 for the winner of the dice that break a final tie
+        self.owner = owner  # by animal: its seat; NOBODY for a free slot, GHOST - seat for traits without a body
+        self.letter_of = letter_of  # by animal: the seat that its letter belongs to for the whole game, else NOBODY
+        self.card = card  # by animal, as all below up to `off`: the kind of card that it is
+        self.traits = traits  # the traits on it, as bits
+        self.works = works  # those of them that are in force
+        self.need = need  # how many tokens make it fed
         self.red = red
         self.blue = blue
         self.yellow = yellow
         self.fat = fat  # Fat Tissue cards in force
         self.links = links  # pair cards on it
-        self.marks = marks
-        self.slept = slept  # the turn of its last hibernation
+        self.marks = marks  # what it has used and what has happened to it, as bits (see traits.py)
+        self.slept = slept  # the turn of its last hibernation, else -1
         self.off = off  # how many of its trait cards Neoplasia has switched off
-        self.worn_by = worn_by  # trait cards in the order they were laid: on which animal,
-        self.worn = worn  # and which face (kind * 2 + face)
-        self.pair_one = pair_one  # pair cards: for Symbiosis the host
-        self.pair_two = pair_two  # and its protected partner
-        self.pair_face = pair_face
-        self.pair_used = pair_used  # this round (Recombination: this turn)
-        self.pair_waiting = pair_waiting  # pending triggers: 1 towards two, 2 towards one
+        self.worn_by = worn_by  # trait cards in the order in which they were played: the animal that each lies on
+        self.worn = worn  # and the face it shows, as kind * 2 + face
+        self.pair_one = pair_one  # pair cards: one animal, for Symbiosis the host
+        self.pair_two = pair_two  # the other animal, for Symbiosis the protected partner
+        self.pair_face = pair_face  # the face that the card shows
+        self.pair_used = pair_used  # whether it is used in this round (Recombination: in this turn)
+        self.pair_waiting = pair_waiting  # triggers waiting to be used, as bits: 1 feeds pair_two, 2 feeds pair_one
 
     def copy(self) -> "State":
         c = State(
@@ -162,6 +168,7 @@ class State(Engine):
             self.passed.copy(),
             self.tie,
             self.owner.copy(),
+            self.letter_of.copy(),
             self.card.copy(),
             self.traits.copy(),
             self.works.copy(),
@@ -190,6 +197,7 @@ class State(Engine):
         c.passes = self.passes
         c.acted = self.acted
         c.main_made = self.main_made
+        c.attack_made = self.attack_made
         c.bank = self.bank
         c.last = self.last
         c.playing = self.playing
@@ -219,6 +227,7 @@ def new_state(game: "Game", players: int, options: Options, chance: Chance, rule
         passed=[0] * players,
         tie=[0] * players,
         owner=[],
+        letter_of=[],
         card=[],
         traits=[],
         works=[],

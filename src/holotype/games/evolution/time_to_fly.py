@@ -7,11 +7,14 @@ from .animals import (
     animals_of,
     attach,
     can_receive,
+    can_take,
+    card_name,
     cards_on,
     drop_card,
     drop_pair_card,
     fed,
     gain,
+    gaining,
     has_room,
     in_force,
     may_lie_on,
@@ -23,11 +26,12 @@ from .animals import (
 from .fields import NOBODY
 from .names import ANIMAL, HIDE, INK, LURE, METAMORPHOSE, NO, PASS, SPECIALIZE, TAKE_SHELL, TRAIT
 from .pairs import window
-from .questions import AMBUSH, IGNORE_TRAIT, METAMORPHOSIS, METAMORPHOSIS_PAIR
+from .questions import AMBUSH, IGNORE_TRAIT, METAMORPHOSIS, METAMORPHOSIS_PAIR, STRIKE_TRAIT
 from .state import State
 from .traits import (
     ASLEEP,
     ATTACKED,
+    BANKED,
     CAN_METAMORPHOSE,
     CAN_REGENERATE,
     FAT_TISSUE,
@@ -46,6 +50,7 @@ from .traits import (
     REASONED,
     SHELL,
     SHELLED,
+    SPECIALIZATION_A,
     SPECIALIZED,
     SYMBIOSIS,
     UNMASKED,
@@ -69,16 +74,18 @@ def take_if_alive(s: State, seat: int) -> None:
     """EV-X4: if it was eaten, the token stays in the bank."""
     a = s.eater
     s.eater = NOBODY
-    if a != NOBODY and s.bank > 0 and can_receive(s, a):
+    if a != NOBODY and s.bank > 0 and can_take(s, a):
         take_token(s, seat, a)
 
 
 def take_token(s: State, seat: int, a: int) -> None:
     """EV-6.20: one red token from the bank."""
     s.bank -= 1
-    gain(s, a, 1, True, True)
+    if s.rules.attack_beside_bank:
+        s.marks[a] |= BANKED
     if s.heard:
-        s.note("EV-6.20", "takes", seat=seat, animal=name(s, a), bank=s.bank)
+        s.note("EV-6.20", "takes", seat=seat, animal=name(s, a), bank=s.bank, **gaining(s, a, 1))
+    gain(s, a, 1, True, True)
 
 
 def ambush(s: State, feeder: int, offset: int) -> None:
@@ -150,7 +157,13 @@ def disregard(s: State, seat: int, token: int) -> None:
     s.marks[s.attacker] |= REASONED
     s.ignored |= 1 << (token - TRAIT)
     if s.heard:
-        s.note("EV-X3", "disregards", seat=seat, animal=name(s, s.attacker), trait=trait_name(s, token - TRAIT))
+        note_disregarded(s, seat, token - TRAIT, "EV-X3")
+
+
+def note_disregarded(s: State, seat: int, trait: int, clause: str) -> None:
+    target = s.target
+    s.note(clause, "disregards", seat=seat, animal=name(s, s.attacker), trait=trait_name(s, trait),
+           target=name(s, target), of=f"seat:{s.owner[target]}")  # fmt: skip
 
 
 # --- defences --------------------------------------------------------------------------------------------------
@@ -188,7 +201,7 @@ def ink(s: State, seat: int) -> None:
     s.marks[s.target] |= INKED
     s.marks[s.attacker] &= ~ATTACKED
     if s.heard:
-        s.note("EV-X6", "inks", seat=seat, animal=name(s, s.target))
+        s.note("EV-X6", "inks", seat=seat, animal=name(s, s.target), attacker=name(s, s.attacker))
 
 
 def hide(s: State, seat: int) -> None:
@@ -206,7 +219,7 @@ def lure(s: State, seat: int) -> None:
     refresh(s, a)
     prey = s.attacker
     if s.heard:
-        s.note("EV-X5", "lures", seat=seat, animal=name(s, a), target=name(s, prey))
+        s.note("EV-X5", "lures", seat=seat, animal=name(s, a), target=name(s, prey), card=card_name(s, s.card[a]))
     s.do((strike_back, seat, a, prey))
 
 
@@ -217,13 +230,15 @@ def strike_back(s: State, seat: int, a: int, prey: int) -> None:
     if not traits and not openly:
         return
     attack.begin_attack(s, seat, a, prey, "EV-X5", "strikes-back")
-    s.ask(seat, IGNORE_TRAIT, [*[TRAIT + trait for trait in traits], *([NO] if openly else [])], lift)
+    s.ask(seat, STRIKE_TRAIT, [*[TRAIT + trait for trait in traits], *([NO] if openly else [])], lift)
 
 
 def lift(s: State, seat: int, token: int) -> None:
     """EV-X5: the trait is disregarded without using an Intellect."""
     if token != NO:
         s.ignored = 1 << (token - TRAIT)
+        if s.heard:
+            note_disregarded(s, seat, token - TRAIT, "EV-X5")
 
 
 # --- main actions ----------------------------------------------------------------------------------------------
@@ -250,9 +265,10 @@ def may_specialize(s: State, a: int) -> bool:
 
 def specialize(s: State, seat: int, a: int) -> None:
     s.marks[a] |= SPECIALIZED
-    gain(s, a, 1, False, False)
     if s.heard:
-        s.note("EV-X7", "specializes", seat=seat, animal=name(s, a))
+        trait = SPECIALIZATION_A if s.works[a] & IS_SPECIALIZED_A else SPECIALIZATION_A + 1
+        s.note("EV-X7", "specializes", seat=seat, animal=name(s, a), trait=trait_name(s, trait), **gaining(s, a, 1))
+    gain(s, a, 1, False, False)
     s.do((window, seat, False))
 
 
@@ -294,7 +310,8 @@ def holds_back(s: State, pair: int) -> bool:
 
 
 def ask_metamorphosis(s: State, seat: int, a: int) -> None:
-    s.ask(seat, METAMORPHOSIS, discardable(s, a), metamorphose, a)
+    """EV-X7, EV-9.2: the trait that goes is always named."""
+    s.ask_always(seat, METAMORPHOSIS, discardable(s, a), metamorphose, a)
 
 
 def metamorphose(s: State, seat: int, token: int, a: int) -> None:
@@ -303,20 +320,26 @@ def metamorphose(s: State, seat: int, token: int, a: int) -> None:
     if s.rules.is_pair[trait]:
         s.ask(seat, METAMORPHOSIS_PAIR, freeing_partners(s, a, trait), metamorphose_pair, a, trait)
         return
+    if s.heard:
+        s.note("EV-X7", "metamorphoses", seat=seat, animal=name(s, a), trait=trait_name(s, trait))
     drop_card(s, a, trait)
-    finish_metamorphosis(s, seat, a, trait)
+    finish_metamorphosis(s, seat, a)
 
 
 def metamorphose_pair(s: State, seat: int, token: int, a: int, trait: int) -> None:
-    drop_pair_card(s, a, token - ANIMAL, trait)
-    finish_metamorphosis(s, seat, a, trait)
-
-
-def finish_metamorphosis(s: State, seat: int, a: int, trait: int) -> None:
-    s.marks[a] |= METAMORPHOSED
-    gain(s, a, 1, False, False)
+    partner = token - ANIMAL
     if s.heard:
-        s.note("EV-X7", "metamorphoses", seat=seat, animal=name(s, a), trait=trait_name(s, trait))
+        s.note("EV-X7", "metamorphoses-pair", seat=seat, animal=name(s, a), trait=trait_name(s, trait),
+               partner=name(s, partner))  # fmt: skip
+    drop_pair_card(s, a, partner, trait)
+    finish_metamorphosis(s, seat, a)
+
+
+def finish_metamorphosis(s: State, seat: int, a: int) -> None:
+    s.marks[a] |= METAMORPHOSED
+    if s.heard:
+        s.note("EV-X7", "eats-changed", seat=seat, animal=name(s, a), **gaining(s, a, 1))
+    gain(s, a, 1, False, False)
     s.do((window, seat, False))
 
 
@@ -325,4 +348,4 @@ def take_shell(s: State, seat: int, a: int) -> None:
     s.shells -= 1
     attach(s, s.rules.faces.index(SHELL), a)
     if s.heard:
-        s.note("EV-X6", "takes-shell", seat=seat, animal=name(s, a))
+        s.note("EV-X6", "takes-shell", seat=seat, animal=name(s, a), shells=s.shells)

@@ -52,6 +52,7 @@ COOPERATION: Final = 18
 ANGLERFISH: Final = 22
 SHELL: Final = 24
 TREMATODE: Final = 27
+SPECIALIZATION_A: Final = 28  # and B is 29
 RECOMBINATION: Final = 32
 NEOPLASIA: Final = 34
 
@@ -101,8 +102,11 @@ REASONED: Final = 1 << 11  # its Intellect is used this turn
 PARALYSED: Final = 1 << 12  # until the next turn
 UNMASKED: Final = 1 << 13  # an Anglerfish that has shown itself; for good
 HID: Final = 1 << 14  # its Shell is used this turn
+BANKED: Final = 1 << 15  # it has taken a token from the bank this round (attack_forgoes_bank)
+HUNTED: Final = 1 << 16  # it has attacked this round (attack_forgoes_bank)
 
 FOR_AN_ATTACK: Final = RAN | MIMICKED
+FOR_A_ROUND: Final = GRAZED | BANKED | HUNTED
 FOR_GOOD: Final = UNMASKED
 
 # What an animal has used, this turn or round, in words that people write and programs read.
@@ -116,4 +120,6 @@ USES: Final = {
     "hid": HID,
     "metamorphosed": METAMORPHOSED,
     "specialized": SPECIALIZED,
+    "banked": BANKED,
+    "hunted": HUNTED,
 }

@@ -15,7 +15,7 @@ def turn(s: State) -> None:
     s.last = sum(s.deck) == 0
     if s.heard:
         s.note("EV-4.5" if s.last else "EV-4.1", "last-turn" if s.last else "turn", turn=s.turn,
-               first=f"seat:{s.first}")  # fmt: skip
+               first=f"seat:{s.first}", deck=sum(s.deck))  # fmt: skip
     s.do((development_phase,), (food_bank_phase,), (feeding_phase,), (extinction_phase,), (next_turn,))
 
 

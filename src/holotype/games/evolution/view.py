@@ -7,8 +7,8 @@ from holotype.pictures import SEATS
 
 from .animals import animals_of, fed, name
 from .fields import DEVELOPMENT, NOBODY
-from .names import ANIMAL, CARD, DONE, END, TRAIT
-from .questions import FEED, PAIR_FIRST, PLAY_CARD, TRAIT_TARGET
+from .names import ANIMAL, CARD, DONE, END
+from .questions import ATTACK_TARGET, FEED, PAIR_FIRST, PIRATE_VICTIM, PLAY_CARD, TRAIT_TARGET, WINDOW
 from .scoring import discard_size, scores
 from .state import State
 from .traits import ASLEEP, PARALYSED, POISONED, SHELLED, SYMBIOSIS, TRAITS, TREMATODE, UNMASKED, USES
@@ -100,7 +100,7 @@ def _name_or_none(s: State, a: int) -> str | None:
 
 
 def asking(s: State) -> Details:
-    """What the words of the open question name beside what it is about: an attack, what was done already."""
+    """What the words of the open question name besides what it is about: an attack, what has been done already."""
     details: Details = {}
     if s.attacker != NOBODY:
         details["attacker"] = name(s, s.attacker)
@@ -108,21 +108,28 @@ def asking(s: State) -> Details:
         details["target"] = name(s, s.target)
     if s.eater != NOBODY:
         details["eater"] = name(s, s.eater)
-    details |= _choices_in(s)
+    if s.question is WINDOW:
+        details["done"] = int(DONE in s.choices)
     if s.question is FEED:
         details["did"] = _done_so_far(s)
+    if s.question in (ATTACK_TARGET, PIRATE_VICTIM):
+        details["own"] = _own_among(s)
     if s.question in (TRAIT_TARGET, PAIR_FIRST):
         details["whose"] = _wearers(s, s.about["trait"])
     return details
 
 
-def _choices_in(s: State) -> dict[str, int]:
-    """How many traits and animals can be named, and whether there is another answer, or an end to it."""
-    choices = s.choices
-    animals = sum(ANIMAL <= token < CARD for token in choices)
-    traits = sum(TRAIT <= token < ANIMAL for token in choices)
-    other = len(choices) - animals - traits
-    return {"traits": traits, "animals": animals, "other": other, "done": int(DONE in choices)}
+def answering(s: State, token: int) -> Details:
+    """What the words of an answer name besides: whether an animal is the player's own."""
+    if ANIMAL <= token < CARD:
+        return {"whose": "own" if s.owner[token - ANIMAL] == s.seat else "other"}
+    return {}
+
+
+def _own_among(s: State) -> str:
+    """Whether all, some or none of the animals to choose from are the player's own."""
+    own = sum(s.owner[token - ANIMAL] == s.seat for token in s.choices)
+    return "all" if own == len(s.choices) else "some" if own else "none"
 
 
 def _done_so_far(s: State) -> str:

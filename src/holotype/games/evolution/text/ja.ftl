@@ -1,226 +1,318 @@
 title = エヴォリューション 種の起源
-summary = カードを生物または特徴として場に出し、足りない食糧バンクから食べさせる。食うか食われるかの進化のゲーム。
-phase-development = 進化
-phase-food-bank = 食糧バンク決定
-phase-feeding = 食餌
-phase-extinction = 絶滅と補充
+summary = カードを生物または特徴として出し、いつも足りない食糧バンクから食べさせます。食うか食われるかの進化のゲームです。
+phase-development = 進化フェイズ
+phase-food-bank = 食糧バンク決定フェイズ
+phase-feeding = 食餌フェイズ
+phase-extinction = 絶滅/補充フェイズ
 
-# 質問
-prompt-develop = カードを生物か特徴として出すか、このフェイズをパスしてください
-prompt-play-card = 新しい生物として出すか、枠の付いた特徴を選んでください（枠のない特徴は今付けられる生物がいません）
+# 質問。属性はその質問での答えの言い方です（`.say-run`はその語だけ、`.trait`は特徴すべて）。
+prompt-develop = カードを生物か特徴として出すか、パスしてください
+    .say-pass = パスする（このフェイズではもう出せません）
+prompt-play-card = 新しい生物として出すか、特徴として出すかを選んでください。薄く表示された特徴は、今つけられる生物がいません
+    .say-animal = 新しい生物として出す
+    .trait = 「{ $name }」として出す
 prompt-trait-target = { $whose ->
-    [others] 他のプレイヤーのどの生物に「{ $trait }」を付けますか
-   *[own] 自分のどの生物に「{ $trait }」を付けますか
+    [others] ほかのプレイヤーのどの生物に「{ $trait }」をつけますか
+   *[own] 自分のどの生物に「{ $trait }」をつけますか
 }
 prompt-pair-first = { $whose ->
-    [host] 「{ $trait }」の共生元はどの生物ですか。相手は守られますが、共生元が満腹になるまで食べられません
-    [others] 「{ $trait }」でつなぐ、他のプレイヤー1人の生物2体を選んでください。先に文字の早い方から
-   *[own] 「{ $trait }」でつなぐ自分の生物2体を選んでください。先に文字の早い方から
+    [host] 「{ $trait }」の共生元にする生物を選んでください。もう一体は守られますが、共生元が食餌済みの間しか食べられません
+    [others] 「{ $trait }」をつける、ほかのプレイヤー1人の生物2体を選んでください。文字の早いほうから選びます
+   *[own] 「{ $trait }」をつける自分の生物2体を選んでください。文字の早いほうから選びます
 }
-prompt-pair-second = 「{ $trait }」で{ $animal }をどの生物とつなぎますか
-prompt-symbiosis-partner = 共生元の{ $animal }に守られるのはどの生物ですか
+prompt-pair-second = 「{ $trait }」で{ $animal }とどの生物をつなぎますか
+prompt-symbiosis-partner = 共生元の{ $animal }が守るのはどの生物ですか
 prompt-feed = { $did ->
-    [nothing] 食べる、攻撃する、特徴を使う生物を選んでください。何もせずに手番を終えると今回はパス
-    [must] 食べる、攻撃する、特徴を使う生物を選んでください。食べられる間はパスできません
+    [nothing] 食べる、攻撃する、または特徴を使う生物を選んでください。このまま手番を終えるとパスになります
+    [must] 食べる、攻撃する、または特徴を使う生物を選んでください。食糧を取れる生物がいる間はパスできません
     [main] 主行動は済みました。特徴を使うか、手番を終えてください
-   *[extra] 食べる、攻撃する、さらに特徴を使う生物を選ぶか、手番を終えてください
+   *[extra] 食べる、攻撃する、またはほかの特徴を使う生物を選ぶか、手番を終えてください
 }
+    .say-end = { $did ->
+        [nothing] パスする
+       *[other] 手番を終える
+    }
 prompt-deed = { $animal }は何をしますか
-prompt-attack-target = { $animal }はどの生物を攻撃しますか
-prompt-fat-amount = { $animal }は脂肪をいくつ食糧に変えますか
-prompt-pirate-victim = { $animal }はどの生物から奪いますか
-prompt-pirate-colour = { $animal }はどのトークンを奪いますか
-prompt-defend = { $attacker }が{ $target }を攻撃しています。{ $animals ->
-    [0] {""}
-   *[other] 模倣：攻撃を向ける生物を選べます。
-}{ $traits ->
-    [0] {""}
-   *[other] 尻尾切り：捨てる特徴を選べます。
-}{ $other ->
-    [0] {""}
-   *[other] どう身を守りますか
+prompt-attack-target = { $animal }はどの生物を攻撃しますか{ $own ->
+    [all] （攻撃できるのは自分の生物だけです）
+    [some] （自分の生物も含まれています）
+   *[none] {""}
 }
-prompt-drop-pair = どの相手との組特徴を捨てますか
-prompt-drop-fat = 満ちた体脂肪と空の体脂肪、どちらを捨てますか
+    .animal = { $whose ->
+        [own] 自分の{ $name }を攻撃する
+       *[other] { $name }を攻撃する
+    }
+prompt-fat-amount = { $animal }の脂肪トークンをいくつ食糧に変えますか
+prompt-pirate-victim = { $animal }はどの生物から奪いますか{ $own ->
+    [all] （奪えるのは自分の生物からだけです）
+    [some] （自分の生物も含まれています）
+   *[none] {""}
+}
+    .animal = { $whose ->
+        [own] 自分の{ $name }から奪う
+       *[other] { $name }から奪う
+    }
+prompt-pirate-colour = { $animal }は{ $victim }からどのトークンを奪いますか
+prompt-defend = { $attacker }が{ $target }を攻撃しています。{ $target }はどう身を守りますか
+    .say-run = 逃走する（4、5、6で逃げ切る）
+    .say-ink = 墨を吐く（攻撃は失敗する）
+    .say-hide = 殻にこもる（攻撃は失敗する）
+    .say-lure = チョウチンアンコウが正体を現す（攻撃を止めて反撃する）
+    .say-accept = { $target }が食べられるのを受け入れる
+    .animal = 模倣：攻撃を{ $name }に移す
+    .trait = 尻尾切り：「{ $name }」を捨てて生き残る
+prompt-drop-pair = { $target }は、どの生物との「{ $trait }」を捨てますか
+    .animal = { $name }との組特徴を捨てる
+prompt-drop-fat = { $target }は、どの体脂肪カードを捨てますか
+    .say-full = 埋まっているもの（脂肪も失われる）
+    .say-empty = 空いているもの（脂肪は残る）
 prompt-window = { $done ->
-    [0] 食糧を得ました。続けて食べる生物を選んでください（必ず1体）
-   *[other] 食糧を得ました。続けて食べる生物を選ぶか、終わりにしてください
+    [0] 生物が食糧を得ました。続けて食べる生物を選んでください（必ず1体）
+   *[other] 生物が食糧を得ました。続けて食べる生物を選ぶか、終わりにしてください
 }
+    .say-done = もう食べない
 prompt-answer-by = { $animal }はどの特徴で食べますか
-prompt-answer-from = { $animal }はどの相手との組特徴を使いますか
-prompt-scavenge = 生物が食べられました。どの腐肉食の生物がトークンを得ますか
-prompt-ambush = { $eater }がバンクに近づきます。待ち伏せで攻撃しますか
-prompt-ignore-trait = { $attacker }はこの攻撃で{ $target }のどの特徴を無視しますか{ $other ->
-    [0] {""}
-   *[other] （なしでもよい）
-}
-prompt-metamorphosis = { $animal }はどの特徴を手放しますか
-prompt-metamorphosis-pair = どの相手との組特徴を手放しますか
-prompt-regenerate = { $animal }の新しい体にするカードを選んでください。パスすると残った特徴は捨て札になります
+prompt-answer-from = { $animal }は、どの生物との「{ $trait }」を使いますか
+prompt-scavenge = 生物が食べられました。どの腐肉食の生物が青のトークンを得ますか
+prompt-store-fat = { $animal }は食餌済みです。次のトークンを体脂肪にしますか
+    .say-fat = 体脂肪にする
+    .say-no = 受け取らない（トークンは失われる）
+prompt-ambush = { $eater }が食糧バンクから取ろうとしています。待ち伏せで攻撃しますか
+    .animal = { $name }で{ $eater }を攻撃する
+    .say-pass = 攻撃しない
+prompt-ignore-trait = { $attacker }はこの攻撃で{ $target }のどの特徴を無視しますか
+    .trait = 「{ $name }」を無視する
+    .say-no = 無視しない
+prompt-metamorphosis = { $animal }はどの特徴を捨てて青のトークンを得ますか
+    .trait = 「{ $name }」を捨てる
+prompt-metamorphosis-pair = { $animal }は、どの生物との「{ $trait }」を捨てますか
+    .animal = { $name }との組特徴を捨てる
+prompt-regenerate = { $animal }の新しい体にするカードを選んでください。パスすると、残った特徴は捨て札になります
+    .card = 「{ $name }」を新しい体にする
+    .say-pass = パスする（残った特徴を捨てる）
 prompt-recombine-with = { $animal }はどの相手と特徴を交換しますか
-prompt-recombine-give = { $animal }はどの特徴を渡しますか
-prompt-recombine-get = { $animal }は「{ $trait }」の代わりにどの特徴を受け取りますか
+prompt-recombine-give = { $animal }は{ $partner }にどの特徴を渡しますか
+    .trait = 「{ $name }」を渡す
+prompt-recombine-get = { $animal }は「{ $trait }」と引き換えに、{ $partner }からどの特徴を受け取りますか
+    .trait = 「{ $name }」を受け取る
 
 # もの
 animal = 生物{ $name }
-food-red = 赤トークン
-food-blue = 青トークン
+food-red = 赤のトークン
+food-blue = 青のトークン
 say-accept = 食べられる
 say-no = なし
 say-animal = 生物として
-say-pass-help = 手札はそのまま残る。
-say-animal-help = 裏向きに置き、特徴のない生物になる。いま付けられる生物のいない特徴だけのカードは、生物としてしか出せない。
-say-end-help = 何もせずに終えた食餌の手番はパスになる。ほかの人の行動が続く間は、また手番が来る。
-say-take = 食べる
-say-take-help = バンクから赤トークン1個を取る（主行動）。
+say-pass-help = 手札はそのまま残ります。
+say-animal-help = 特徴のない生物になり、どのカードかは自分だけが知っています。今どの生物にもつけられない特徴だけのカードは、生物としてしか出せません。
+say-end-help = 何もせずに手番を終えるとパスになります。ほかの人の行動が続く間は、また手番が来ます。
+say-take = 食糧を取る
+say-take-help = 食糧バンクから赤のトークンを1個取ります（主行動）。
 say-attack = 攻撃する
-say-attack-help = 他の生物を攻撃する（主行動）。成功すれば青トークン2個。
+say-attack-help = ほかの生物を攻撃します。成功すると青のトークンを2個得ます（主行動）。
 say-fat = 脂肪を使う
-say-fat-help = 蓄えた脂肪を食糧に変える（主行動）。
+say-fat-help = 体脂肪の上の脂肪トークンを食糧に変えます（主行動）。
 say-graze = 踏み荒らす
-say-graze-help = バンクのトークン1個を捨てる（主行動とは別の追加行動）。
+say-graze-help = 食糧バンクのトークンを1個取り除きます（主行動とは別の追加行動）。
 say-pirate = 奪う
-say-pirate-help = 満腹でない生物からトークン1個を奪う（主行動とは別の追加行動）。
+say-pirate-help = 空腹の生物からトークンを1個奪います（主行動とは別の追加行動）。
 say-hibernate = 冬眠する
-say-hibernate-help = ターンの終わりまで満腹とみなす（主行動とは別の追加行動）。
-say-run = 逃げる
-say-run-help = ダイスを振り、4以上なら逃げ切る。
-say-full = 満ちた方
-say-empty = 空の方
+say-hibernate-help = ターンの終わりまで食餌済みとみなします（主行動とは別の追加行動）。
+say-run = 逃走する
+say-run-help = ダイスをふり、4、5、6なら逃げ切ります。
+say-full = 埋まっているもの
+say-empty = 空いているもの
 say-ink = 墨を吐く
-say-ink-help = 攻撃は失敗する。肉食生物は後でまた攻撃できる。
+say-ink-help = 攻撃は失敗します。肉食生物は、このターンの後でまた攻撃できます。
 say-hide = 殻にこもる
-say-hide-help = 攻撃は失敗する。ターンの終わりまで攻撃されず、食べることもできない。
-say-lure = チョウチンアンコウ！
-say-lure-help = 隠れていたチョウチンアンコウが攻撃を止めて反撃する。
+say-hide-help = 攻撃は失敗します。ターンの終わりまで攻撃されず、食べることもできません。
+say-lure = チョウチンアンコウの正体を現す
+say-lure-help = 隠れていたチョウチンアンコウが正体を現し、攻撃を止めて反撃します。
 say-metamorphose = 変態する
-say-metamorphose-help = 特徴1枚を手放して青トークン1個を得る（主行動）。
+say-metamorphose-help = 特徴を1枚捨てて、青のトークンを1個得ます（主行動）。
 say-specialize = 特殊化で食べる
-say-specialize-help = 同じ特殊化の生物が他にいないので、青トークン1個（主行動）。
+say-specialize-help = 同じ特殊化の生物がほかにいないので、青のトークンを1個得ます（主行動）。
 say-shell = 殻を取る
-say-shell-help = 場に残った殻を食糧の代わりに取る（主行動）。
-say-recombine = 組換える
-say-recombine-help = 相手と特徴を1枚ずつ交換する（主行動とは別の追加行動）。
-trait-carnivorous-help = 必要食糧+1。1ターンに1回、他の生物を攻撃して青トークン2個を得る。腐肉食とは併用できない。
-trait-fat-tissue-help = トークン1個を脂肪として蓄え、後のターンに食糧に変えられる。
-trait-high-body-weight-help = 必要食糧+1。巨体の肉食生物からしか攻撃されない。
-trait-swimming-help = 水棲の肉食生物からしか攻撃されない。水棲の肉食生物は水棲の生物しか攻撃できない。
-trait-camouflage-help = 鋭い視力をもつ肉食生物からしか攻撃されない。
-trait-sharp-vision-help = この肉食生物はカモフラージュの生物を攻撃できる。
-trait-burrowing-help = 満腹の間は攻撃されない。
-trait-running-help = 攻撃されたらダイスを振り、4以上なら逃げ切る。
-trait-mimicry-help = 攻撃されたら、自分の別の生物に攻撃を向ける。
-trait-tail-loss-help = 攻撃されたら特徴1枚を捨てて生き残れる。肉食生物はトークン1個を得る。
-trait-poisonous-help = これを食べた肉食生物はターンの終わりに死ぬ。
-trait-scavenger-help = 他の生物が食べられると青トークン1個を得る。肉食とは併用できない。
-trait-piracy-help = 1ターンに1回、満腹でない生物からトークン1個を奪う。
-trait-grazing-help = 1ラウンドに1回、バンクのトークン1個を捨てる。
-trait-hibernation-help = 眠って満腹とみなせる。2ターン続けては使えず、最終ターンにも使えない。
-trait-parasite-help = 他のプレイヤーの生物に付ける。必要食糧+2。
-trait-symbiosis-help = 守られる側は攻撃されないが、共生元が満腹になるまで食べられない。
-trait-communication-help = 一方がバンクから赤トークンを取ると、もう一方も1個取れる。
-trait-cooperation-help = 一方がトークンを得ると、もう一方は青トークン1個を得られる。
-trait-flight-help = 特徴カードがこれより少ない肉食生物からしか攻撃されない。
-trait-intellect-help = 必要食糧+1。1ターンに1回、攻撃で相手の特徴1つを無視できる。
-trait-ambush-help = バンクから取ろうとする生物を、先に攻撃できる。
-trait-anglerfish-help = 生物として隠して出す。特徴のない生物が攻撃されると反撃する。
-trait-ink-cloud-help = 1ターンに1回、攻撃を失敗させる。肉食生物は後でまた攻撃できる。
-trait-shell-help = 1ターンに1回、攻撃を失敗させる。その後ターンの終わりまで攻撃されず、食べられない。
-trait-metamorphosis-help = 1ターンに1回、特徴1枚を手放して青トークン1個を得る。
-trait-viviparous-help = 必要食糧+1。満腹になると、山札の一番上のカードが満腹の子になる。
-trait-trematode-help = 他のプレイヤーの生物2体に付ける。どちらも必要食糧+1。
-trait-specialization-a-help = 1ターンに1回、他に特殊化Aの生物がいなければ青トークン1個。
-trait-specialization-b-help = 1ターンに1回、他に特殊化Bの生物がいなければ青トークン1個。
-trait-cnidocytes-help = これを攻撃した肉食生物は次のターンまで麻痺する。
-trait-regeneration-help = 食べられても特徴が残り、手札のカードが新しい体になる。特徴は2枚まで、必要食糧を増やすものは不可。
-trait-recombination-help = 1ターンに1回、二体の特徴を1枚ずつ交換する。
-trait-edificator-help = バンクに赤トークン2個を加える。
-trait-neoplasia-help = 他のプレイヤーの生物に付ける。毎ターン特徴を1つ無効にし、なくなると殺す。
+say-shell-help = 死んだ生物の殻を、食糧の代わりに取ります（主行動）。
+say-recombine = 組み換える
+say-recombine-help = 相手と特徴を1枚ずつ交換します（主行動とは別の追加行動）。
+trait-carnivorous-help = 必要食糧+1。1ターンに1回、ほかの生物を攻撃して青のトークンを2個得られます。腐肉食と両方は持てません。
+trait-fat-tissue-help = トークン1個を脂肪としてたくわえ、後のターンに食糧に変えられます。
+trait-high-body-weight-help = 必要食糧+1。巨体の肉食生物からしか攻撃されません。
+trait-swimming-help = 水棲の肉食生物からしか攻撃されません。水棲の肉食生物は、水棲の生物しか攻撃できません。
+trait-camouflage-help = 鋭い視力を持つ肉食生物からしか攻撃されません。
+trait-sharp-vision-help = この肉食生物は、カモフラージュを持つ生物を攻撃できます。
+trait-burrowing-help = 食餌済みの間は攻撃されません。
+trait-running-help = 攻撃されたらダイスをふり、4、5、6なら逃げ切ります。
+trait-mimicry-help = 攻撃されたら、同じ持ち主の別の生物に攻撃を移します。
+trait-tail-loss-help = 攻撃されたとき、特徴を1枚捨てて生き残れます。肉食生物はトークンを1個得ます。
+trait-poisonous-help = これを食べた肉食生物は、そのターンの終わりに死にます。
+trait-scavenger-help = ほかの生物が食べられると、青のトークンを1個得ます。肉食と両方は持てません。
+trait-piracy-help = 1ターンに1回、空腹の生物からトークンを1個奪います。
+trait-grazing-help = 1ラウンドに1回、食糧バンクのトークンを1個取り除きます。
+trait-hibernation-help = 冬眠して食餌済みとみなせます。2ターン続けては使えず、最後のターンにも使えません。
+trait-parasite-help = ほかのプレイヤーの生物につけます。その生物の必要食糧+2。
+trait-symbiosis-help = 守られる側は攻撃されませんが、共生元が食餌済みの間しか食べられません。
+trait-communication-help = 一方が食糧バンクから赤のトークンを取ると、もう一方も1個取れます。
+trait-cooperation-help = 一方がトークンを得ると、もう一方は青のトークンを1個得られます。
+trait-flight-help = 特徴カードがこの生物より少ない肉食生物からしか攻撃されません。
+trait-intellect-help = 必要食糧+1。1ターンに1回、攻撃するときに相手の特徴を1つ無視できます。
+trait-ambush-help = この肉食生物は、食糧バンクから取ろうとする生物を先に攻撃できます。
+trait-anglerfish-help = 生物として隠して出します。特徴のない生物が攻撃されると、攻撃を止めて反撃します。
+trait-ink-cloud-help = 1ターンに1回、攻撃を失敗させます。肉食生物は、このターンの後でまた攻撃できます。
+trait-shell-help = 1ターンに1回、攻撃を失敗させます。そのあとはターンの終わりまで攻撃されず、食べることもできません。
+trait-metamorphosis-help = 1ターンに1回、特徴を1枚捨てて青のトークンを1個得ます。
+trait-viviparous-help = 必要食糧+1。食餌済みになると、デッキの一番上のカードが食餌済みの子になります。
+trait-trematode-help = ほかのプレイヤーの生物2体につけます。どちらも必要食糧+1。
+trait-specialization-a-help = 1ターンに1回、特殊化Aの生物がほかにいなければ、青のトークンを1個得ます。
+trait-specialization-b-help = 1ターンに1回、特殊化Bの生物がほかにいなければ、青のトークンを1個得ます。
+trait-cnidocytes-help = これを攻撃した肉食生物は、次のターンまで麻痺します。
+trait-regeneration-help = 食べられても特徴が残り、手札のカードが新しい体になります。特徴は2枚までで、必要食糧を増やすものは持てません。
+trait-recombination-help = 1ターンに1回、2体の特徴を1枚ずつ交換します。
+trait-edificator-help = 食糧バンクに赤のトークンを2個加えます。
+trait-neoplasia-help = ほかのプレイヤーの生物につけます。毎ターン特徴を1つ働かなくし、なくなると生物を殺します。
 
-# 記録
-log-rolls-to-start = { $seat }が最初の手番を決めるため{ $die }を出した。
-log-roll-again = { $seats }は同じ目なので振り直す。
-log-starts = { $seat }がスタートプレイヤーになった。
-log-turn = 第{ $turn }ターン開始。スタートプレイヤーは{ $first }。
-log-last-turn = 第{ $turn }ターン開始。スタートプレイヤーは{ $first }。山札がないので最終ターン。
-log-passes = { $seat }はパスした。
-log-new-animal = { $seat }がカードを{ $animal }として出した。
-log-its-card = { $animal }には「{ $card }」のカードを裏向きで使った。
-log-lays-trait = { $seat }が{ $animal }に「{ $trait }」を付けた。
-log-lays-parasite = { $seat }が{ $of }の{ $animal }に「{ $trait }」を付けた。
-log-lays-pair = { $seat }が{ $one }と{ $two }を「{ $trait }」で結んだ。
-log-lays-trematode = { $seat }が{ $of }の{ $one }と{ $two }を「{ $trait }」で結んだ。
-log-lays-symbiosis = { $seat }が共生元の{ $one }と{ $two }を「{ $trait }」で結んだ。
+# 記録。`gained`は、得たトークンがどうなったかです。
+gained = { $eaten }個を食べ{ $stored ->
+    [0] {""}
+   *[other] 、{ $stored }個を体脂肪に
+}{ $lost ->
+    [0] {""}
+   *[other] 、{ $lost }個は失われ
+}、食糧は{ $food }/{ $need }
+from-card = { $faces ->
+    [1] {""}
+   *[other] （カードは{ $card }）
+}
+log-deals = 全員に手札を{ $n }枚ずつ配りました。デッキは残り{ $deck }枚です。
+log-rolls-to-start = { $seat }は、開始プレイヤーを決めるダイスで{ $die }を出しました。
+log-roll-again = { $seats }は最大の目が同じなので、ふり直します。
+log-starts = { $seat }が開始プレイヤーになりました。
+log-turn = 第{ $turn }ターンを始めます。開始プレイヤーは{ $first }、デッキは残り{ $deck }枚です。
+log-last-turn = 第{ $turn }ターンを始めます。デッキが空なので、最後のターンです。開始プレイヤーは{ $first }です。
+log-passes = { $seat }はパスしました。
+log-out-of-cards = { $seat }は手札がないのでパスになりました。
+log-new-animal = { $seat }がカードを{ $animal }として出しました。
+log-its-card = あなたの{ $animal }は「{ $card }」のカードです（知っているのはあなただけです）。
+log-lays-trait = { $seat }が{ $animal }に「{ $trait }」をつけました{ from-card }。
+log-lays-parasite = { $seat }が{ $of }の{ $animal }に「{ $trait }」をつけました{ from-card }。
+log-lays-pair = { $seat }が{ $one }と{ $two }を「{ $trait }」でつなぎました{ from-card }。
+log-lays-trematode = { $seat }が{ $of }の{ $one }と{ $two }を「{ $trait }」でつなぎました{ from-card }。
+log-lays-symbiosis = { $seat }が{ $one }と{ $two }を「{ $trait }」でつなぎました{ from-card }。共生元は{ $one }です。
 log-food-roll = { $bonus ->
-    [0] { $seat }のダイスは{ $dice }。バンクは{ $bank }個。
-   *[other] { $seat }のダイスは{ $dice }、加算{ $bonus }。バンクは{ $bank }個。
+    [0] { $seat }がダイスで{ $dice }を出しました。食糧バンクは{ $bank }個です。
+   *[other] { $seat }がダイスで{ $dice }を出し、{ $bonus }を足しました。食糧バンクは{ $bank }個です。
 }
-log-takes = { $seat }が{ $animal }にバンクから食べさせた。残り{ $bank }個。
-log-communicates = { $seat }の{ $animal }が{ $giver }に続いてバンクへ。
-log-cooperates = { $seat }の{ $animal }が{ $giver }との協力でトークンを得た。
-log-scavenges = { $seat }の{ $animal }が腐肉を食べた。
+log-takes = { $seat }の{ $animal }が食糧バンクから赤のトークンを取りました（{ gained }）。残りは{ $bank }個です。
+log-communicates = { $seat }の{ $animal }が、{ $giver }に続いて食糧バンクから取ろうとしています。
+log-cooperates = { $seat }の{ $animal }が、{ $giver }との協力で青のトークンを得ました（{ gained }）。
+log-scavenges = { $seat }の{ $animal }が、腐肉食で青のトークンを得ました（{ gained }）。
+log-stores-fat = { $seat }の{ $animal }が、トークン1個を体脂肪にしました（脂肪{ $fat }/{ $room }）。
+log-refuses-fat = { $seat }は、{ $animal }の体脂肪にできるトークンを受け取りませんでした。
+log-sheds = { $seat }の{ $animal }は必要食糧が{ $need }になりました。{ $food ->
+    [0] {""}
+   *[other] 余った食糧{ $food }個を脇に戻します。
+}{ $fat ->
+    [0] {""}
+   *[other] 置く場所のなくなった脂肪{ $fat }個は失われます。
+}
 log-feeding-ends = { $left ->
-    [0] 全員がパスした。バンクは空。
-   *[other] 全員がパスした。バンクの残り{ $left }個はストックに戻る。
+    [0] 全員がパスしました。食糧バンクは空です。
+   *[other] 全員がパスしました。食糧バンクに残った{ $left }個を脇に戻します。
 }
-log-feeds-nothing = { $seat }は食餌をパスした。
-log-burns-fat = { $seat }の{ $animal }が脂肪{ $n }個を食糧に変えた。
-log-grazes = { $seat }の{ $animal }がトークンを踏み荒らした。残り{ $bank }個。
-log-steals = { $seat }の{ $animal }が{ $of }の{ $victim }からトークンを奪った。
-log-hibernates = { $seat }の{ $animal }が冬眠した。
-log-attacks = { $seat }の{ $animal }が{ $of }の{ $target }を攻撃した。
-log-escapes = { $seat }の{ $animal }は{ $die }を出して逃げ切った。
-log-caught = { $seat }の{ $animal }は{ $die }を出し、逃げられなかった。
-log-mimics = { $seat }の{ $animal }が攻撃を{ $target }に向けた。
-log-drops = { $seat }の{ $animal }が「{ $trait }」を捨てて生き残った。
-log-eats = { $seat }の{ $animal }が{ $of }の{ $target }を食べた。
-log-poisoned = { $seat }の{ $animal }は中毒になった。
-log-starve = { $seat }の{ $animals }が餓死した。
-log-nobody-dies = 全生物が満腹で、死ぬものはいない。
-log-dies-of-poison = { $seat }の{ $animal }が毒で死んだ。
-log-draws-cards = あなたが引いたカード：{ $cards }。
-log-draws = { $seat }がカードを{ $n }枚引いた。
-log-draws-anew = 生物も手札もない{ $seat }がカードを{ $n }枚引いた。
-log-scores = { $seat }は{ $points }点（生物{ $animals }、特徴{ $traits }、追加の必要食糧{ $extra }）、捨て札{ $discards }枚（同点のとき比べる）。
-log-rolls-for-tie = { $seat }が同点決勝で{ $die }を出した。
-log-wins = { $seat }の勝ち。
-log-birth = { $seat }の{ $animal }が{ $young }を産んだ。
-log-ambushes = { $seat }の{ $animal }が{ $of }の{ $target }を待ち伏せで攻撃した。
-log-disregards = { $seat }の{ $animal }が「{ $trait }」を無視した。
-log-inks = { $seat }の{ $animal }が墨を吐いて逃れた。
-log-hides = { $seat }の{ $animal }が殻にこもった。
-log-lures = { $seat }の{ $animal }はチョウチンアンコウだった！{ $target }を止めた。
-log-strikes-back = { $seat }の{ $animal }が{ $of }の{ $target }に反撃した。
-log-specializes = { $seat }の{ $animal }が特殊化で食べた。
-log-metamorphoses = { $seat }の{ $animal }が「{ $trait }」を手放してトークンを得た。
-log-takes-shell = { $seat }の{ $animal }が殻を取った。
-log-switched-off = 新生物が{ $animal }の「{ $trait }」を無効にした。
-log-dies-of-neoplasia = { $of }の{ $animal }が新生物で死んだ。
-log-edifies = { $seat }の{ $animal }がトークン2個を加えた。バンクは{ $bank }個。
-log-leaves-traits = { $seat }の{ $animal }は食べられたが、特徴が残った。
-log-regenerates = { $seat }の{ $animal }が再生した。
-log-stays-dead = { $seat }の{ $animal }は再生せず、残った特徴は捨て札になった。
-log-recombines = { $seat }が{ $one }の「{ $given }」と{ $two }の「{ $got }」を交換した。
-log-paralysed = { $animal }は次のターンまで麻痺する。
+log-feeds-nothing = { $seat }は、行動できる生物がいますがパスしました。
+log-burns-fat = { $seat }の{ $animal }が、脂肪{ $n }個を食糧に変えました（食糧は{ $food }/{ $need }）。
+log-grazes = { $seat }の{ $animal }が、食糧バンクのトークンを1個踏み荒らしました。残りは{ $bank }個です。
+log-steals = { $seat }の{ $animal }が、{ $of }の{ $victim }から{ $token }を奪いました（{ gained }）。{ $victim }に残る食糧は{ $left }個です。
+log-hibernates = { $seat }の{ $animal }が冬眠し、食餌済みとみなされます。
+log-attacks = { $seat }の{ $animal }が{ $of }の{ $target }を攻撃しました。
+log-escapes = { $seat }の{ $animal }が逃走し、{ $die }を出して逃げ切りました。
+log-caught = { $seat }の{ $animal }が逃走しましたが、{ $die }を出して逃げ切れませんでした。
+log-mimics = { $seat }の{ $animal }が、模倣で攻撃を{ $target }に移しました。
+log-drops = { $seat }の{ $animal }が「{ $trait }」を捨てて生き残りました。
+log-drops-pair = { $seat }の{ $animal }が、{ $partner }との「{ $trait }」を捨てて生き残りました。
+log-drops-fat = { $fat ->
+    [0] { $seat }の{ $animal }が、空いている体脂肪を捨てて生き残りました。
+   *[other] { $seat }の{ $animal }が、埋まっている体脂肪を脂肪ごと捨てて生き残りました。
+}
+log-eats-tail = { $seat }の{ $animal }が、尻尾の分の青のトークンを1個得ました（{ gained }）。
+log-eats = { $seat }の{ $animal }が{ $of }の{ $target }を食べました。
+log-eats-meat = { $seat }の{ $animal }が、攻撃で青のトークンを2個得ました（{ gained }）。
+log-poisoned = { $seat }の{ $animal }は中毒になり、絶滅フェイズに死にます。
+log-starve = { $n ->
+    [one] { $seat }の生物{ $last }が餓死しました。
+   *[other] { $seat }の生物{ $others }、{ $last }が餓死しました。
+}
+log-nobody-dies = { $alive ->
+    [0] 生物がいないので、死ぬ生物はいません。
+   *[other] すべての生物が食餌済みで、死ぬ生物はいません。
+}
+log-dies-of-poison = { $seat }の{ $animal }が中毒で死にました。
+log-discards = { $seat }が{ $animal }を、{ $traits }と共に捨て札パイルに置きました（{ $cards }枚{ $pairs ->
+    [0] {""}
+   *[other] 、そのうち{ $pairs }枚は{ $partners }との組特徴
+}）。
+log-leaves-shell = { $seat }の{ $animal }の殻が場に残りました（取れる殻は{ $shells }個）。
+log-draws-cards = あなたが得たカードは{ $cards }です。
+log-draws = { $seat }はカードを{ $n }枚得ました。
+log-draws-anew = 生物も手札もない{ $seat }は、カードを{ $n }枚得ました。
+log-scores = { $seat }の勝利ポイントは{ $points }点です（生物{ $animals }、特徴{ $traits }、加点{ $extra }）。同点のとき比べる捨て札は{ $discards }枚です。
+log-rolls-for-tie = { $seat }は、同点を決めるダイスで{ $die }を出しました。
+log-wins = { $by ->
+    [discards] { $points }点で並んだ人のうち捨て札が最も多い{ $seat }（{ $discards }枚）の勝ちです。
+    [die] { $points }点で並び、ダイスで{ $seat }の勝ちになりました。
+    [nothing] { $seat }は{ $points }点、捨て札{ $discards }枚で、勝利を分け合います。
+   *[points] { $seat }が{ $points }点で勝ちました。
+}
+log-birth = { $seat }の{ $animal }が、食餌済みの{ $young }を産みました。デッキは残り{ $deck }枚です。
+log-ambushes = { $seat }の{ $animal }が、{ $of }の{ $target }を待ち伏せで攻撃しました。
+log-disregards = { $seat }の{ $animal }は、この攻撃で{ $of }の{ $target }の「{ $trait }」を無視します。
+log-inks = { $seat }の{ $animal }が墨を吐いて逃れました。{ $attacker }は、このターンの後でまた攻撃できます。
+log-hides = { $seat }の{ $animal }がターンの終わりまで殻にこもり、攻撃は失敗しました。
+log-lures = { $seat }の{ $animal }は「{ $card }」でした。{ $target }の攻撃を止め、これからは肉食生物になります。
+log-strikes-back = { $seat }の{ $animal }が{ $of }の{ $target }に反撃しました。
+log-specializes = { $seat }の{ $animal }が、「{ $trait }」で青のトークンを得ました（{ gained }）。
+log-metamorphoses = { $seat }の{ $animal }が、変態で「{ $trait }」を捨てました。
+log-metamorphoses-pair = { $seat }の{ $animal }が、変態で{ $partner }との「{ $trait }」を捨てました。
+log-eats-changed = { $seat }の{ $animal }が、変態で青のトークンを得ました（{ gained }）。
+log-takes-shell = { $seat }の{ $animal }が殻を取りました（残りは{ $shells }個）。
+log-switched-off = 腫瘍により、{ $seat }の{ $animal }の「{ $trait }」が働かなくなりました。
+log-dies-of-neoplasia = { $seat }の{ $animal }が腫瘍で死にました。
+log-edifies = { $seat }の{ $animal }がトークンを2個加え、食糧バンクは{ $bank }個になりました。
+log-leaves-traits = { $seat }の{ $animal }は捨て札になりましたが、{ $left }は残り、新しい体を待ちます。{ $pairs ->
+    [0] {""}
+   *[other] { $gone }は捨て札になりました。
+}
+log-regenerates = { $seat }がカードを{ $animal }の新しい体として出し、{ $animal }は再生しました。
+log-stays-dead = { $animal }は再生せず、{ $seat }は残った{ $traits }を捨て札にしました。
+log-recombines = { $seat }が、{ $one }の「{ $given }」と{ $two }の「{ $got }」を交換しました{ $fat ->
+    [0] {""}
+   *[other] （脂肪トークンも移ります）
+}。
+log-paralysed = { $seat }の{ $animal }は、次のターンまで麻痺します。
 
 # プレイヤー名の横
-panel-first = スタートプレイヤー
+panel-first = 開始プレイヤー
 panel-animals = 生物
 panel-hand = 手札
 panel-discard = 捨て札
 
 # オプション
 variant-base = 基本ゲーム
-variant-base-help = カード84枚、特徴19種類。5人以上では2セットを使う。
+variant-base-help = 2010〜2011年版のとおり。カード84枚、特徴19種類。5人以上では2セットを使います。
+variant-third_edition = 第3版
+variant-third_edition-help = 基本ゲームで、模倣は1ターンに1回だけ使えます。
+variant-as_played_online = オンライン版のルール
+variant-as_played_online-help = 最もよく知られたオンライン版のとおり。模倣は1ターンに1回、尻尾切りも強制、奪った食糧は体脂肪にならず、食糧を取れる間はパスできません。
 variant-time_to_fly = 飛ぶ時
-variant-time_to_fly-help = カード42枚を追加。飛ぶ、考える、待ち伏せる、墨を吐く、殻にこもる、子を産む生物たち。
+variant-time_to_fly-help = カード42枚を追加。飛ぶ、考える、待ち伏せる、墨を吐く、殻にこもる、子を産む生物たちです。
 variant-continents_no_map = 大陸（地図なし）
-variant-continents_no_map-help = カード22枚を追加。刺す、再生する、特徴を交換する、バンクを増やす生物と、命を奪う新生物。
+variant-continents_no_map-help = カード22枚を追加。刺す、再生する、特徴を交換する、食糧バンクを増やす生物と、命を奪う腫瘍です。
 variant-both_expansions = 両方の拡張
 variant-both_expansions-help = 基本ゲームにカード64枚を追加。
-option-mimicry_limit = 模倣で攻撃を向けられる回数
+option-mimicry_limit = 模倣を使える回数
 option-mimicry_limit-once_per_attack = 攻撃ごとに1回
-option-mimicry_limit-once_per_turn = ターンに1回
+option-mimicry_limit-once_per_turn = 1ターンに1回
 option-compulsory_defences = 必ず使う防御
 option-compulsory_defences-running = 逃走
 option-compulsory_defences-mimicry = 模倣
@@ -228,73 +320,79 @@ option-compulsory_defences-tail_loss = 尻尾切り
 option-pair_food_triggers = 意思疎通と協力
 option-pair_food_triggers-optional = 使ってもよい
 option-pair_food_triggers-mandatory = 必ず使う
-option-piracy_may_fill_fat = 奪った食糧を脂肪にできる
-option-hibernating_blocks_fat = 冬眠中は脂肪を蓄えない
-option-feeding_pass = 食餌のパス
+option-piracy_may_fill_fat = 奪った食糧を体脂肪にできる
+option-hibernating_blocks_fat = 冬眠中は体脂肪にトークンを置けない
+option-feeding_pass = 食餌フェイズのパス
 option-feeding_pass-free = 自由
-option-feeding_pass-forced_take_if_possible = 取れるものがない時だけ
+option-feeding_pass-forced_take_if_possible = 食糧を取れる生物がいないときだけ
 option-attack_needs_free_host = 共生元が空腹の肉食生物は攻撃できない
+option-attack_forgoes_bank = 攻撃すると食糧バンクから取れないのは
+option-attack_forgoes_bank-player = プレイヤー（その手番）
+option-attack_forgoes_bank-animal = その肉食生物だけ（そのラウンド）
+option-fat_storing = 攻撃や腐肉食で余った食糧
+option-fat_storing-automatic = 必ず体脂肪になる
+option-fat_storing-optional = 受け取らなくてもよい
 option-final_tie = 最後の同点
 option-final_tie-die_roll = ダイスで決める
 option-final_tie-shared_victory = 勝利を分け合う
 option-time_to_fly = 飛ぶ時（カード42枚追加）
 option-continents_no_map = 大陸・地図なし（カード22枚追加）
 
-# picture
-draw-middle = 食糧バンクと山札
+# 絵
+draw-middle = 食糧バンクとデッキ
 draw-turn = 第{ $turn }ターン
-draw-last = 最終ターン！
+draw-last = 最後のターン
 draw-over = ゲーム終了
 draw-phase-development = 進化
-draw-phase-development-tip = 進化：順番にカードを1枚、生物か特徴として出すか、パスする
-draw-phase-food-bank = 食糧決定
-draw-phase-food-bank-tip = 食糧バンク決定：ダイスでこのターンの食糧の量が決まる
+draw-phase-development-tip = 進化フェイズ：順番にカードを1枚、生物か特徴として出すか、パスします
+draw-phase-food-bank = 食糧バンク決定
+draw-phase-food-bank-tip = 食糧バンク決定フェイズ：ダイスでこのターンの食糧の数が決まります
 draw-phase-feeding = 食餌
-draw-phase-feeding-tip = 食餌：順番に食べる、襲う、特徴を使う。全員がパスするまで続く
-draw-phase-extinction = 絶滅
-draw-phase-extinction-tip = 絶滅：空腹の生物と毒を受けた生物が死に、カードが配られる
+draw-phase-feeding-tip = 食餌フェイズ：順番に食べる、攻撃する、特徴を使う。全員がパスするまで続きます
+draw-phase-extinction = 絶滅/補充
+draw-phase-extinction-tip = 絶滅/補充フェイズ：空腹の生物と中毒の生物が死に、カードが配られます
 draw-bank-name = 食糧バンク
-draw-bank = 食糧バンクに赤トークン{ $count }個
+draw-bank = 食糧バンクに赤のトークン{ $count }個
 draw-bank-tip = { $count ->
     [0] { $filled ->
-        [0] 食糧バンクはまだ空。全員がカードを出し終えたら、ダイスで食糧が決まる
-       *[other] 食糧バンクは空。このターンはもう食糧がない
+        [0] 食糧バンクはまだ空です。全員がカードを出し終えたら、ダイスで食糧の数が決まります
+       *[other] 食糧バンクは空です。このターンはもう食糧がありません
     }
-   *[other] 食糧バンクに赤トークンが{ $count }個ある。このターンの食糧
+   *[other] 食糧バンクに、このターンの赤のトークンが{ $count }個あります
 }
 draw-deck = { $count ->
-    [0] 山札は空
-   *[other] 山札{ $count }枚
+    [0] デッキは空です
+   *[other] デッキは{ $count }枚です
 }
-draw-shells = 空の殻{ $count }個：食べるかわりに取ってよい
+draw-shells = 死んだ生物の殻が{ $count }個あります。食糧の代わりに取れます
 draw-hand = あなたの手札（{ $count }枚）
-draw-hand-empty = 手札はない。
+draw-hand-empty = 手札はありません。
 draw-hand-of = 手札{ $count }枚
 draw-cards = { $card }（{ $count }枚）
-draw-discard = 捨て札{ $count }枚
-draw-no-animals = 生物はいない
-draw-first = このターンのスタートプレイヤー
-draw-to-move = 今、決める番
+draw-discard = 捨て札パイル{ $count }枚
+draw-no-animals = 生物はいません
+draw-first = このターンの開始プレイヤー
+draw-to-move = 今、選ぶ番です
 draw-passed = パス済み
 draw-comma = 、
 draw-stop = 。
 draw-animal = { $seat }の生物{ $animal }
-draw-ghost = 食べられた{ $animal }の特徴：{ $seat }は新しい体を与えてよい
+draw-ghost = 食べられた生物{ $animal }の特徴：{ $seat }は新しい体を与えられます
 draw-no-traits = 特徴なし
-draw-food = 食糧{ $food }／{ $need }
-draw-fat = 脂肪{ $fat }／{ $room }
-draw-is-fed = 満腹
+draw-food = 食糧{ $food }/{ $need }
+draw-fat = 脂肪{ $fat }/{ $room }
+draw-is-fed = 食餌済み
 draw-is-hungry = 空腹
-draw-is-asleep = 冬眠中：満腹とみなす
-draw-is-poisoned = 毒を受けた：ターンの終わりに死ぬ
-draw-is-paralysed = 麻痺：次のターンまで特徴が働かない
-draw-is-in-shell = 殻の中：襲われず、食べられない
+draw-is-asleep = 冬眠中：食餌済みとみなします
+draw-is-poisoned = 中毒：ターンの終わりに死にます
+draw-is-paralysed = 麻痺：次のターンまで特徴が働きません
+draw-is-in-shell = 殻の中：攻撃されず、食べることもできません
 draw-is-unmasked = 正体を現したチョウチンアンコウ
-draw-can-do = 今できること：{ $deeds }
+draw-can-do = 今できること：{ $actions }
 draw-eats-by = 食べる手段：{ $traits }
-draw-own-card = あなただけが知るカード：{ $card }
+draw-own-card = カードは{ $card }（知っているのはあなただけです）
 draw-used = 使用済み
-draw-off = 新生物により無効
+draw-off = 腫瘍により働きません
 draw-joins = { $one }と{ $two }をつなぐ
-draw-protects = { $one }が共生元、{ $two }が守られる
-draw-no-taker = 今、付けられる生物はいない
+draw-protects = { $one }が共生元、{ $two }が守られる側
+draw-no-taker = 今つけられる生物がいません
