@@ -51,11 +51,11 @@ class Nature(Table):
         cards: dict[str, int] = self.view(seat)["seats"][seat]["cards"]
         return cards
 
-    def deeds(self, letter: str) -> list[str]:
-        """What an animal can do now; a single deed is carried out, so look at a copy's log or use two."""
+    def actions(self, letter: str) -> list[str]:
+        """What an animal can do now; a single action is carried out, so look at a copy's log or use two."""
         look = Nature(self.state.copy())
         look.choose(f"animal:{letter}")
-        return look.legal() if look.prompt == "deed" else []
+        return look.legal() if look.prompt == "action" else []
 
 
 def table(text: str, seed: int = 0, **options: Any) -> Nature:

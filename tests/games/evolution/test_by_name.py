@@ -89,7 +89,7 @@ def test_a_carnivore_that_has_taken_food_does_not_attack_in_this_round() -> None
     assert t.legal() == ["animal:D", "say:end"]
     t.choose("say:end")
     t.choose(*(["animal:B"] if "animal:B" in t.legal() else []))
-    assert t.deeds("C") == ["say:take", "say:attack"]
+    assert t.actions("C") == ["say:take", "say:attack"]
 
 
 @clause("EV-6.21b")

@@ -67,7 +67,7 @@ def test_a_paralysed_animal_stores_no_fat_and_uses_none():
     t.choose("animal:C", "say:attack", "animal:T", "say:end")
     assert t.legal() == ["animal:P", "animal:Q", "say:end"]  # C is fed, and its fat tissue takes nothing
     t = table("bank 0; seat 0: C carnivorous parasite fat-tissue (fat 1) | P; seat 1: T cnidocytes | W hibernation")
-    assert t.deeds("C") == ["say:attack", "say:fat"]
+    assert t.actions("C") == ["say:attack", "say:fat"]
     t.choose("animal:C", "say:attack", "animal:T")
     assert (t.animal("C")["need"], t.food("C")) == (4, (0, 2, 1))
     t.choose("say:end")
@@ -267,7 +267,7 @@ def test_the_use_of_a_trait_goes_with_its_card(trait, use, from_one):
     t = Nature(GAME.position(text, variant="both_expansions"))
     assert t.animal("A" if from_one else "B")["used"] == [use]
     t.choose("animal:A")
-    if t.prompt == "deed":
+    if t.prompt == "action":
         t.choose("say:recombine")
     assert t.animal("B" if from_one else "A")["used"] == [use]
     assert t.animal("A" if from_one else "B")["used"] == []

@@ -221,7 +221,7 @@ def test_a_fed_animal_turns_no_fat():
 def test_an_animal_grazes_fed_hungry_or_asleep(animal):
     t = table(f"bank 3; seat 0: {animal} | B; seat 1: D")
     t.choose("animal:A")
-    if t.prompt == "deed":
+    if t.prompt == "action":
         t.choose("say:graze")
     assert t.bank == 2
     assert t.seat == 0
@@ -286,7 +286,7 @@ def test_a_fed_animal_does_not_hibernate():
 )
 def test_hibernation_not_in_two_turns_running_nor_in_the_last(number, last, may):
     t = table(f"bank 5; number {number}{last}; seat 0: A hibernation (slept 3) | B; seat 1: D")
-    assert ("say:hibernate" in t.deeds("A")) is may
+    assert ("say:hibernate" in t.actions("A")) is may
 
 
 @clause("EV-8.15")

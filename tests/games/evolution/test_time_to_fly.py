@@ -270,7 +270,7 @@ def test_the_shell_of_a_dead_animal_can_be_taken_instead_of_food():
     t.choose("animal:D", "say:shell")
     assert (t.traits("D"), t.view()["shells"], t.bank) == (["shell"], 0, 5)
     assert "animal:W" in t.legal()
-    assert "say:take" not in t.deeds("W")  # it was the main action
+    assert "say:take" not in t.actions("W")  # it was the main action
 
 
 @clause("EV-X7")

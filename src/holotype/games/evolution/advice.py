@@ -79,7 +79,7 @@ def hunters_bonus(s: State, a: int) -> int:
 
 
 def food_hope(s: State) -> float:
-    """What the coming bank gives a player on average."""
+    """What a player can expect of the coming bank."""
     return (3.5 * s.rules.dice[s.players] + s.rules.bonus[s.players]) / s.players + 0.5
 
 

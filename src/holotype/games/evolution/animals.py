@@ -38,8 +38,7 @@ def only_own(s: State, seat: int, tokens: list[int]) -> bool:
 
 def cards_in_hand(s: State, seat: int) -> list[int]:
     """The kinds of cards in a hand, as tokens: equal cards are one option (EV-9.1)."""
-    base = seat * s.rules.kinds
-    return [CARD + kind for kind in range(s.rules.kinds) if s.hand[base + kind]]
+    return [CARD + kind for kind in range(s.rules.kinds) if s.hand[pile(s, seat, kind)]]
 
 
 def food(s: State, a: int) -> int:
@@ -80,17 +79,14 @@ def has_room(s: State, a: int) -> bool:
 def hosts_fed(s: State, a: int) -> bool:
     """EV-8.17: every host that it depends on by Symbiosis is fed."""
     for i, two in enumerate(s.pair_two):
-        if two == a and s.rules.faces[s.pair_face[i]] == SYMBIOSIS and in_force(s, i) and not fed(s, s.pair_one[i]):
+        if two == a and pair_trait(s, i) == SYMBIOSIS and in_force(s, i) and not fed(s, s.pair_one[i]):
             return False
     return True
 
 
 def protected(s: State, a: int) -> bool:
     """EV-8.17: some Symbiosis in force makes it the protected partner."""
-    for i, two in enumerate(s.pair_two):
-        if two == a and s.rules.faces[s.pair_face[i]] == SYMBIOSIS and in_force(s, i):
-            return True
-    return False
+    return any(two == a and pair_trait(s, i) == SYMBIOSIS and in_force(s, i) for i, two in enumerate(s.pair_two))
 
 
 def in_force(s: State, pair: int) -> bool:
@@ -99,8 +95,23 @@ def in_force(s: State, pair: int) -> bool:
 
 
 def cards_on(s: State, a: int) -> int:
-    """Trait cards lying on it; a pair card lies on both of its animals."""
+    """How many trait cards are on it; a pair card is on both of its animals."""
     return s.worn_by.count(a) + s.links[a]
+
+
+def card_trait(s: State, i: int) -> int:
+    """The trait that the i-th trait card shows."""
+    return s.rules.faces[s.worn[i]]
+
+
+def pair_trait(s: State, i: int) -> int:
+    """The trait that the i-th pair card shows."""
+    return s.rules.faces[s.pair_face[i]]
+
+
+def pile(s: State, seat: int, kind: int) -> int:
+    """Where `hand`, `discard` and `buried` count the cards of a kind that a player has."""
+    return seat * s.rules.kinds + kind
 
 
 # --- eating ----------------------------------------------------------------------------------------------------
@@ -170,7 +181,7 @@ def wake_pairs(s: State, a: int, from_bank: bool) -> None:
     for i in range(len(s.pair_one)):
         if s.pair_used[i]:
             continue
-        trait = s.rules.faces[s.pair_face[i]]
+        trait = pair_trait(s, i)
         if trait == COOPERATION or (trait == COMMUNICATION and from_bank):
             if s.pair_one[i] == a:
                 s.pair_waiting[i] |= 1
@@ -217,7 +228,7 @@ def add_slot(s: State) -> int:
 
 
 def attach(s: State, face: int, a: int) -> None:
-    """EV-5.4: a single trait or a parasite comes to lie on an animal."""
+    """EV-5.4: put a single trait or a parasite on an animal."""
     s.worn_by.append(a)
     s.worn.append(face)
     refresh(s, a)
@@ -237,7 +248,7 @@ def join(s: State, face: int, one: int, two: int) -> None:
 def detach(s: State, i: int) -> int:
     """Take the i-th trait card off its animal and return its face. What depended on the card ends."""
     a = s.worn_by[i]
-    trait = s.rules.faces[s.worn[i]]
+    trait = card_trait(s, i)
     if trait == NEOPLASIA:
         s.off[a] = 0
     elif switched_off(s, i):
@@ -255,7 +266,7 @@ def detach(s: State, i: int) -> int:
 def switched_off(s: State, i: int) -> bool:
     """EV-X9: whether Neoplasia has reached the i-th trait card: it goes through them in the order they were laid."""
     a = s.worn_by[i]
-    before = [j for j in range(i) if s.worn_by[j] == a and s.rules.faces[s.worn[j]] != NEOPLASIA]
+    before = [j for j in range(i) if s.worn_by[j] == a and card_trait(s, j) != NEOPLASIA]
     return len(before) < s.off[a]
 
 
@@ -277,7 +288,7 @@ def refresh(s: State, a: int) -> None:
 
 
 def recompute(s: State, a: int) -> None:
-    """EV-2.1: what lies on an animal, what of it is in force, and what it needs, from its cards.
+    """EV-2.1: work out from its cards the traits on an animal, those in force, and its need.
 
     EV-X9: Neoplasia has switched off the first cards; EV-X5: an unmasked Anglerfish is a carnivore."""
     rules = s.rules
@@ -326,13 +337,13 @@ def shed_surplus(s: State, a: int) -> None:
 
 def to_discard(s: State, seat: int, face: int) -> None:
     """EV-1.6, EV-R18: a trait card, seen by all, onto the pile of the animal's owner."""
-    s.discard[seat * s.rules.kinds + face // 2] += 1
+    s.discard[pile(s, seat, face // 2)] += 1
 
 
 def drop_card(s: State, a: int, trait: int) -> None:
     """One trait card of this kind goes from an animal to its owner's discard pile."""
     for i, wearer in enumerate(s.worn_by):
-        if wearer == a and s.rules.faces[s.worn[i]] == trait:
+        if wearer == a and card_trait(s, i) == trait:
             to_discard(s, s.owner[a], detach(s, i))
             return
 
@@ -341,7 +352,7 @@ def drop_pair_card(s: State, a: int, other: int, trait: int) -> None:
     """The pair card of this kind between two animals goes to their owner's discard pile."""
     for i in range(len(s.pair_one)):
         one, two = s.pair_one[i], s.pair_two[i]
-        if s.rules.faces[s.pair_face[i]] == trait and ((one == a and two == other) or (one == other and two == a)):
+        if pair_trait(s, i) == trait and ((one == a and two == other) or (one == other and two == a)):
             to_discard(s, s.owner[a], unjoin(s, i))
             return
 
@@ -372,7 +383,7 @@ def note_discards(s: State, a: int, clause: str) -> None:
     """The cards that go with a dead animal; its own card always goes."""
     single = [trait for trait in traits_on(s, a) if trait != SHELL]
     pairs = [i for i in range(len(s.pair_one)) if a in (s.pair_one[i], s.pair_two[i])]
-    traits = [trait_name(s, trait) for trait in [*single, *[s.rules.faces[s.pair_face[i]] for i in pairs]]]
+    traits = [trait_name(s, trait) for trait in [*single, *[pair_trait(s, i) for i in pairs]]]
     partners = [name(s, other_of(s, i, a)) for i in pairs]
     if traits:
         s.note(
@@ -383,7 +394,7 @@ def note_discards(s: State, a: int, clause: str) -> None:
 
 def traits_on(s: State, a: int) -> list[int]:
     """The traits of the cards that lie on an animal alone, in the order in which they were played."""
-    return [s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == a]
+    return [card_trait(s, i) for i, wearer in enumerate(s.worn_by) if wearer == a]
 
 
 def other_of(s: State, pair: int, a: int) -> int:
@@ -393,7 +404,7 @@ def other_of(s: State, pair: int, a: int) -> int:
 
 def bury(s: State, a: int) -> None:
     """EV-1.6: the animal's own card, known to its owner alone unless it is an Anglerfish that has shown itself."""
-    place = s.owner[a] * s.rules.kinds + s.card[a]
+    place = pile(s, s.owner[a], s.card[a])
     s.discard[place] += 1
     if s.marks[a] & UNMASKED == 0:
         s.buried[place] += 1
@@ -445,7 +456,7 @@ def may_join(s: State, trait: int, one: int, two: int) -> bool:
     if one == two or not regeneration_allows(s, trait, one) or not regeneration_allows(s, trait, two):
         return False
     for i in range(len(s.pair_one)):
-        if s.rules.faces[s.pair_face[i]] == trait and (
+        if pair_trait(s, i) == trait and (
             (s.pair_one[i] == one and s.pair_two[i] == two) or (s.pair_one[i] == two and s.pair_two[i] == one)
         ):
             return False

@@ -4,6 +4,7 @@ from . import pairs, time_to_fly
 from .animals import (
     animals_of,
     can_receive,
+    card_trait,
     cards_on,
     drop_card,
     drop_pair_card,
@@ -11,6 +12,7 @@ from .animals import (
     has_room,
     name,
     only_own,
+    pair_trait,
     protected,
     receive,
     refresh,
@@ -100,7 +102,7 @@ def ask_target(s: State, seat: int, c: int) -> None:
 
 
 def attack(s: State, seat: int, token: int, c: int) -> None:
-    """EV-6.30: the carnivore is used for this turn, whatever happens."""
+    """EV-6.30: the carnivore has used its attack for this turn, however it ends."""
     begin_attack(s, seat, c, token - ANIMAL, "EV-6.30", "attacks")
     time_to_fly.reason(s, seat)
 
@@ -156,10 +158,10 @@ def redirects(s: State) -> list[int]:
 
 def droppable(s: State, t: int) -> list[int]:
     """EV-6.34, EV-R10, EV-X8: every kind of trait card on it, pair cards too; a Trematode stays."""
-    traits = {s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == t}
+    traits = {card_trait(s, i) for i, wearer in enumerate(s.worn_by) if wearer == t}
     for i in range(len(s.pair_one)):
         if s.pair_one[i] == t or s.pair_two[i] == t:
-            traits.add(s.rules.faces[s.pair_face[i]])
+            traits.add(pair_trait(s, i))
     traits.discard(TREMATODE)
     return [TRAIT + trait for trait in sorted(traits)]
 
@@ -193,7 +195,7 @@ def run(s: State, seat: int) -> None:
 
 
 def mimic(s: State, seat: int, x: int) -> None:
-    """EV-6.33, EV-R9: the attack turns to another own animal, with that animal's traits."""
+    """EV-6.33, EV-R9: the attack turns to another animal of the owner, which has its own defences."""
     s.marks[s.target] |= MIMICKED
     if s.heard:
         s.note("EV-6.33", "mimics", seat=seat, animal=name(s, s.target), target=name(s, x))
@@ -209,7 +211,7 @@ def ask_card_to_drop(s: State, seat: int, trait: int) -> None:
         partners = [
             ANIMAL + (s.pair_two[i] if s.pair_one[i] == t else s.pair_one[i])
             for i in range(len(s.pair_one))
-            if (s.pair_one[i] == t or s.pair_two[i] == t) and s.rules.faces[s.pair_face[i]] == trait
+            if (s.pair_one[i] == t or s.pair_two[i] == t) and pair_trait(s, i) == trait
         ]
         s.ask(seat, DROP_PAIR, partners, drop_pair, trait)
     elif trait == FAT_TISSUE and s.yellow[t] > 0:

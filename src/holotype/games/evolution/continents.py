@@ -3,11 +3,14 @@
 from typing import Final
 
 from .animals import (
+    card_trait,
     cards_in_hand,
     clear_slot,
     in_force,
     name,
     note_own_card,
+    pair_trait,
+    pile,
     recompute,
     refresh,
     remove_animal,
@@ -56,9 +59,9 @@ def neoplasia(s: State) -> None:
     for a, owner in enumerate(s.owner):
         if owner < 0 or s.traits[a] & HAS_NEOPLASIA == 0:
             continue
-        others = [i for i, wearer in enumerate(s.worn_by) if wearer == a and s.rules.faces[s.worn[i]] != NEOPLASIA]
+        others = [i for i, wearer in enumerate(s.worn_by) if wearer == a and card_trait(s, i) != NEOPLASIA]
         if s.off[a] < len(others):
-            trait = s.rules.faces[s.worn[others[s.off[a]]]]
+            trait = card_trait(s, others[s.off[a]])
             s.off[a] += 1
             if s.heard:
                 s.note("EV-X9", "switched-off", seat=owner, animal=name(s, a), trait=trait_name(s, trait))
@@ -86,11 +89,11 @@ def leave_traits(s: State, t: int) -> None:
     seat = s.owner[t]
     if s.heard:
         pairs = [i for i in range(len(s.pair_one)) if t in (s.pair_one[i], s.pair_two[i])]
-        gone = [trait_name(s, s.rules.faces[s.pair_face[i]]) for i in pairs]
+        gone = [trait_name(s, pair_trait(s, i)) for i in pairs]
         left = [trait_name(s, trait) for trait in traits_on(s, t)]
         s.note("EV-X9", "leaves-traits", seat=seat, animal=name(s, t), left=left, gone=gone, pairs=len(gone))
     shed_pairs(s, t)
-    place = seat * s.rules.kinds + s.card[t]
+    place = pile(s, seat, s.card[t])
     s.discard[place] += 1
     s.buried[place] += 1
     clear_slot(s, t)
@@ -111,7 +114,7 @@ def regenerate(s: State, seat: int, token: int, ghost: int) -> None:
         forsake(s, seat, ghost)
         return
     kind = token - CARD
-    s.hand[seat * s.rules.kinds + kind] -= 1
+    s.hand[pile(s, seat, kind)] -= 1
     s.owner[ghost] = seat
     s.card[ghost] = kind
     refresh(s, ghost)
@@ -140,16 +143,11 @@ def can_recombine(s: State, a: int) -> bool:
 
 
 def recombination_partners(s: State, a: int) -> list[int]:
-    """EV-X9: partners over an unused Recombination with which some exchange is possible. The pair is named from
-    the first letter, since the exchange is the same from both sides."""
+    """EV-X9: partners by an unused Recombination with whom some exchange is possible. Only the first animal of a
+    pair offers it, since the exchange is the same from both sides."""
     found = []
     for i in range(len(s.pair_one)):
-        if (
-            s.pair_one[i] == a
-            and s.rules.faces[s.pair_face[i]] == RECOMBINATION
-            and not s.pair_used[i]
-            and in_force(s, i)
-        ):
+        if s.pair_one[i] == a and pair_trait(s, i) == RECOMBINATION and not s.pair_used[i] and in_force(s, i):
             b = s.pair_two[i]
             if any(received_for(s, a, b, trait) for trait in exchangeable(s, a)):
                 found.append(ANIMAL + b)
@@ -157,7 +155,7 @@ def recombination_partners(s: State, a: int) -> list[int]:
 
 
 def exchangeable(s: State, a: int) -> list[int]:
-    return sorted({s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == a})
+    return sorted({card_trait(s, i) for i, wearer in enumerate(s.worn_by) if wearer == a})
 
 
 def received_for(s: State, a: int, b: int, given: int) -> list[int]:
@@ -169,13 +167,13 @@ def received_for(s: State, a: int, b: int, given: int) -> list[int]:
 
 def fits(s: State, a: int, loses: int, gets: int) -> bool:
     """EV-5.5, EV-5.8: whether the animal may hold `gets` once it has lost `loses`."""
-    left = [s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == a]
+    left = [card_trait(s, i) for i, wearer in enumerate(s.worn_by) if wearer == a]
     left.remove(loses)
     mask = sum(1 << trait for trait in set(left))
     if (gets != FAT_TISSUE and mask >> gets & 1) or mask & s.rules.excludes[gets]:
         return False
     if (mask | 1 << gets) & CAN_REGENERATE:
-        joined = [s.rules.faces[s.pair_face[i]] for i in range(len(s.pair_one)) if a in (s.pair_one[i], s.pair_two[i])]
+        joined = [pair_trait(s, i) for i in range(len(s.pair_one)) if a in (s.pair_one[i], s.pair_two[i])]
         traits = [*left, gets, *joined]
         return len(traits) <= 2 and all(s.rules.need_bonus[trait] == 0 for trait in traits)
     return True
@@ -199,7 +197,7 @@ def exchange(s: State, seat: int, token: int, a: int, b: int, given: int) -> Non
     """EV-X9: the two cards change places, with their tokens and uses."""
     got = token - TRAIT
     for i in range(len(s.pair_one)):
-        if s.pair_one[i] == a and s.pair_two[i] == b and s.rules.faces[s.pair_face[i]] == RECOMBINATION:
+        if s.pair_one[i] == a and s.pair_two[i] == b and pair_trait(s, i) == RECOMBINATION:
             s.pair_used[i] = 1
     one, two = card_of(s, a, given), card_of(s, b, got)
     s.worn[one], s.worn[two] = s.worn[two], s.worn[one]
@@ -219,13 +217,13 @@ def exchange(s: State, seat: int, token: int, a: int, b: int, given: int) -> Non
 
 def card_of(s: State, a: int, trait: int) -> int:
     for i, wearer in enumerate(s.worn_by):
-        if wearer == a and s.rules.faces[s.worn[i]] == trait:
+        if wearer == a and card_trait(s, i) == trait:
             return i
     raise RuntimeError("the animal does not have this trait")
 
 
 def move_use(s: State, a: int, b: int, trait: int) -> None:
-    """A used card stays used. A sleeper that gives its Hibernation away wakes (EV-6.34)."""
+    """A used card stays used. A sleeping animal that loses its Hibernation wakes (EV-6.34)."""
     use = USES.get(trait, 0)
     if trait == HIBERNATION:
         s.slept[b], s.slept[a] = s.slept[a], -1

@@ -12,6 +12,7 @@ from .animals import (
     name,
     new_animal,
     note_own_card,
+    pile,
     trait_name,
 )
 from .fields import DEVELOPMENT, NOBODY
@@ -53,15 +54,15 @@ def develop(s: State, seat: int, token: int) -> None:
             s.note("EV-5.2", "passes", seat=seat)
         return
     s.playing = token - CARD
-    s.hand[seat * s.rules.kinds + s.playing] -= 1
+    s.hand[pile(s, seat, s.playing)] -= 1
     ask_how_to_play(s, seat)
 
 
 def ask_how_to_play(s: State, seat: int) -> None:
     """EV-5.3, EV-5.4: as an animal, always; or as one of its traits, where that trait may go.
 
-    EV-9.2: the question is put even if only the animal is possible, for its absence would tell the others about the
-    card; while there is no animal at all, every card is in that case."""
+    EV-9.2: the player is asked even if only the animal is possible: not asking would tell the others something about
+    the card. Without any animal in play every card is in that case."""
     options = ways_to_play(s, seat, s.playing)
     if max(s.owner, default=NOBODY) == NOBODY:
         s.ask(seat, PLAY_CARD, options, play_card)
@@ -111,7 +112,7 @@ def places_for(s: State, seat: int, trait: int) -> list[int]:
 
 def partners_for(s: State, seat: int, trait: int, one: int) -> list[int]:
     """EV-5.7, EV-X1: the second animal, of the same owner. Only Symbiosis has an order, so other pairs are
-    named from the first letter to the later one."""
+    chosen from the earlier letter to the later one."""
     owner = s.owner[one]
     if owner < 0 or (owner == seat) == (trait == TREMATODE):
         return []
@@ -149,7 +150,7 @@ def play_pair(s: State, seat: int, token: int, trait: int) -> None:
 
 
 def play_pair_between(s: State, seat: int, token: int, trait: int, one: int) -> None:
-    """EV-5.7, EV-5.9: the card joins the two; the first named is the host of a Symbiosis."""
+    """EV-5.7, EV-5.9: the card joins the two; the first is the host of a Symbiosis."""
     two = token - ANIMAL
     join(s, face_of(s, trait), one, two)
     if s.heard:

@@ -5,12 +5,12 @@ from typing import NamedTuple
 from holotype.pictures import circle, food, group, moved, noted, rect, token, width_of, words
 
 from . import traits as t
-from .animals import fed, switched_off
+from .animals import card_trait, fed, pair_trait, switched_off
 from .continents import GHOST
 from .draw_creature import HEIGHT, WIDTH, Look, creature
 from .draw_table import SMALL, Table
 from .draw_traits import icon_of, label_of, tip_of
-from .feeding import deeds_of
+from .feeding import actions_of
 from .fields import DEVELOPMENT, FOOD_BANK
 from .names import ANIMAL, CARD, TRAIT
 from .pairs import ways_to_eat
@@ -51,7 +51,7 @@ def chips_of(table: Table, a: int, far: list[int]) -> list[Chip]:
     s = table.s
     chips: list[Chip] = []
     for i in table.traits.get(a, ()):
-        trait = s.rules.faces[s.worn[i]]
+        trait = card_trait(s, i)
         if trait == t.FAT_TISSUE and any(chip.trait == trait for chip in chips):
             continue
         chips.append(Chip(trait, label_of(s.game, trait, table.lang), is_used(s, a, trait), switched_off(s, i)))
@@ -59,7 +59,7 @@ def chips_of(table: Table, a: int, far: list[int]) -> list[Chip]:
         chips.insert(0, Chip(t.ANGLERFISH, label_of(s.game, t.ANGLERFISH, table.lang), is_used(s, a, 0), False))
     for i in far:
         partner = s.pair_two[i] if s.pair_one[i] == a else s.pair_one[i]
-        trait = s.rules.faces[s.pair_face[i]]
+        trait = pair_trait(s, i)
         sign = "⇄" if trait != t.SYMBIOSIS else "→" if s.pair_one[i] == a else "←"
         label = f"{label_of(s.game, trait, table.lang)} {sign}{letter(partner)}"
         chips.append(Chip(trait, label, bool(s.pair_used[i]), False, partner))
@@ -67,7 +67,7 @@ def chips_of(table: Table, a: int, far: list[int]) -> list[Chip]:
 
 
 def count_chips(table: Table, a: int) -> int:
-    """How many lines `chips_of` gives without pair cards."""
+    """How many lines `chips_of` returns without pair cards."""
     traits = [table.s.rules.faces[table.s.worn[i]] for i in table.traits.get(a, ())]
     return len(traits) - max(0, traits.count(t.FAT_TISSUE) - 1) + (table.s.marks[a] & t.UNMASKED != 0)
 
@@ -110,9 +110,7 @@ def mood_of(s: State, a: int) -> str:
 def describe(table: Table, a: int) -> str:
     """The animal in words: whose it is, its traits, what it has eaten, what has happened to it."""
     s = table.s
-    names = [
-        label_of(s.game, s.rules.faces[s.worn[i]], table.lang) for i, wearer in enumerate(s.worn_by) if wearer == a
-    ]
+    names = [label_of(s.game, card_trait(s, i), table.lang) for i, wearer in enumerate(s.worn_by) if wearer == a]
     for i, face in enumerate(s.pair_face):
         if a in (s.pair_one[i], s.pair_two[i]):
             partner = s.pair_two[i] if s.pair_one[i] == a else s.pair_one[i]
@@ -184,7 +182,7 @@ def cell_height(scale: float, chips: int, beside: bool) -> float:
 
 
 def draw_animal(table: Table, a: int, cell: Cell, far: list[int]) -> str:
-    """The animal on its plate; traits that can be named now are things of their own."""
+    """The animal on its plate; traits that can be chosen now are things of their own."""
     s = table.s
     table.places[a] = (cell.middle, cell.ground - HEIGHT * cell.scale * 0.4)
     chips = chips_of(table, a, far)
@@ -240,7 +238,7 @@ def _prospect(table: Table, a: int) -> str:
     if s.owner[a] != s.seat:
         return ""
     if s.question is FEED:
-        actions = comma.join(table.name(action) for action in deeds_of(s, a))
+        actions = comma.join(table.name(action) for action in actions_of(s, a))
         return actions and table.say("draw-can-do", actions=actions)
     if s.question is WINDOW:
         ways = comma.join(table.name(way) for way in ways_to_eat(s, a, bool(s.about["carrion"])))

@@ -71,7 +71,7 @@ def draw_hand(table: Table, y: float) -> str:
 
 
 def _card(table: Table, kind: int, count: int, x: float, y: float, turn: float) -> str:
-    """A card in hand, or (count 0) the one being played, whose faces can be named."""
+    """A card in hand, or (count 0) the one being played, whose faces can be chosen."""
     s = table.s
     traits = [trait for trait in s.rules.faces[kind * 2 : kind * 2 + 2] if trait >= 0]
     name = s.game.texts.token(CARD + kind, table.lang)
@@ -93,7 +93,7 @@ def _card(table: Table, kind: int, count: int, x: float, y: float, turn: float) 
 
 
 def _playing(table: Table, traits: list[int]) -> str:
-    """The card being played, parted into its faces: each can be named, until one is."""
+    """The card being played, parted into its faces: each can be chosen, until one is."""
     height = (HEIGHT - 8) / 2 if len(traits) > 1 else HEIGHT
     faces = [moved(0, n * (height + 8), _offered(table, trait, height)) for n, trait in enumerate(traits)]
     frame = {"class_": "p-none p-chosen-line", "stroke_dasharray": "6 4"}
@@ -101,7 +101,7 @@ def _playing(table: Table, traits: list[int]) -> str:
 
 
 def _offered(table: Table, trait: int, height: float) -> str:
-    """A face of the card being played: to be named, named already, or left out."""
+    """A face of the card being played: open to choice, chosen, or left out."""
     s = table.s
     named = s.question in FACE_CHOSEN
     chosen = named and s.about["trait"] == trait

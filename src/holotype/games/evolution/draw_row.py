@@ -5,6 +5,7 @@ from typing import NamedTuple
 from holotype.pictures import arrow, noted, path, rect, region, seat_disc, tag, token, width_of, words
 
 from . import traits as t
+from .animals import pair_trait
 from .continents import GHOST
 from .draw_animal import Cell, cell_height, cell_width, count_chips, draw_animal
 from .draw_table import SMALL, Table
@@ -245,7 +246,7 @@ def _arc(table: Table, i: int, one: float, two: float, y: float, top: float) -> 
 
 def _arc_label(table: Table, i: int, centre: float, y: float, span: float) -> str:
     s, pic = table.s, table.pic
-    trait = s.rules.faces[s.pair_face[i]]
+    trait = pair_trait(s, i)
     label = label_of(s.game, trait, table.lang)
     used = bool(s.pair_used[i])
     width = min(width_of(label, SMALL) + 32, max(span - 8, 60))

@@ -2,7 +2,7 @@
 
 from holotype.core.state import seats_from
 
-from .animals import animals_of, card_name, cards_in_hand, fed, name, refresh, remove_animal
+from .animals import animals_of, card_name, cards_in_hand, fed, name, pile, refresh, remove_animal
 from .continents import GHOST, forsake, regeneration
 from .fields import EXTINCTION
 from .scoring import final_tie
@@ -59,7 +59,7 @@ def forsake_ghosts(s: State) -> None:
 
 def deal(s: State) -> None:
     """EV-7.7, EV-R21: one card at a time, clockwise from the start player, while the deck lasts."""
-    anew = [seat for seat in range(s.players) if s.heard and wiped_out(s, seat)]
+    with_nothing = [seat for seat in range(s.players) if s.heard and wiped_out(s, seat)]
     due = [cards_due(s, seat) for seat in range(s.players)]
     drawn: list[list[int]] = [[] for _ in range(s.players)]
     left = sum(s.deck)
@@ -67,13 +67,13 @@ def deal(s: State) -> None:
         for seat in seats_from(s.first, s.players):
             if due[seat] > 0 and left > 0:
                 kind = s.draw_from(s.deck)
-                s.hand[seat * s.rules.kinds + kind] += 1
+                s.hand[pile(s, seat, kind)] += 1
                 due[seat] -= 1
                 drawn[seat].append(kind)
                 left -= 1
     if s.heard:
         for seat in seats_from(s.first, s.players):
-            s.note("EV-7.6", "draws-anew" if seat in anew else "draws", seat=seat, n=len(drawn[seat]))
+            s.note("EV-7.6", "draws-six" if seat in with_nothing else "draws", seat=seat, n=len(drawn[seat]))
             if drawn[seat]:
                 cards = [card_name(s, kind) for kind in drawn[seat]]
                 s.note("EV-7.7", "draws-cards", seat=seat, only=seat, cards=cards)

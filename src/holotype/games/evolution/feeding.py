@@ -75,53 +75,53 @@ def ask_for_action(s: State, seat: int) -> None:
     options = []
     may_end = True
     for a in animals_of(s, seat):
-        deeds = deeds_of(s, a)
-        if deeds:
+        actions = actions_of(s, a)
+        if actions:
             options.append(ANIMAL + a)
-            if s.rules.forced_take and deeds[0] == TAKE:
+            if s.rules.forced_take and actions[0] == TAKE:
                 may_end = False
     if may_end:
         options.append(END)
     s.ask(seat, FEED, options, choose_animal)
 
 
-def deeds_of(s: State, a: int) -> list[int]:
+def actions_of(s: State, a: int) -> list[int]:
     """What an animal can do now. EV-6.20 to EV-6.22 and their like only while no main action was made."""
-    deeds = []
+    actions = []
     works = s.works[a]
     if not s.main_made:
         if s.bank > 0 and can_take(s, a):
-            deeds.append(TAKE)
+            actions.append(TAKE)
         if not s.rules.attack_beside_bank and has_prey(s, a):
-            deeds.append(ATTACK)
+            actions.append(ATTACK)
         if s.yellow[a] > 0 and not fed(s, a) and s.marks[a] & PARALYSED == 0:
-            deeds.append(FAT)
+            actions.append(FAT)
         if s.rules.time_to_fly:
-            time_to_fly.add_main_deeds(s, a, deeds)
+            time_to_fly.add_main_actions(s, a, actions)
     if s.rules.attack_beside_bank and not s.attack_made and has_prey(s, a):
-        deeds.append(ATTACK)
+        actions.append(ATTACK)
     if works & IS_GRAZING and s.bank > 0 and s.marks[a] & GRAZED == 0:
-        deeds.append(GRAZE)
+        actions.append(GRAZE)
     if works & IS_PIRATE and can_pirate(s, a) and victims_of(s, a):
-        deeds.append(PIRATE)
+        actions.append(PIRATE)
     if works & CAN_HIBERNATE and can_hibernate(s, a):
-        deeds.append(HIBERNATE)
+        actions.append(HIBERNATE)
     if s.rules.continents and continents.can_recombine(s, a):
-        deeds.append(RECOMBINE)
-    return deeds
+        actions.append(RECOMBINE)
+    return actions
 
 
 def choose_animal(s: State, seat: int, token: int) -> None:
-    """EV-6.13: the log tells of a pass that was chosen, not of one for want of anything to do."""
+    """EV-6.13: only a pass by choice is logged, not one for lack of anything to do."""
     if token == END:
-        if s.heard and not s.acted and any(deeds_of(s, a) for a in animals_of(s, seat)):
+        if s.heard and not s.acted and any(actions_of(s, a) for a in animals_of(s, seat)):
             s.note("EV-6.13", "feeds-nothing", seat=seat)
         return
     a = token - ANIMAL
-    s.ask(seat, ANIMAL_ACTION, deeds_of(s, a), do_deed, a)
+    s.ask(seat, ANIMAL_ACTION, actions_of(s, a), take_action, a)
 
 
-def do_deed(s: State, seat: int, token: int, a: int) -> None:
+def take_action(s: State, seat: int, token: int, a: int) -> None:
     """EV-6.11, EV-6.12, EV-R5: one main action a turn, extra ones in any number, in any order."""
     s.acted = True
     s.do((ask_for_action, seat))
@@ -138,10 +138,10 @@ def do_deed(s: State, seat: int, token: int, a: int) -> None:
         ask_target(s, seat, a)
     else:
         s.main_made = True
-        do_main_deed(s, seat, token, a)
+        take_main_action(s, seat, token, a)
 
 
-def do_main_deed(s: State, seat: int, token: int, a: int) -> None:
+def take_main_action(s: State, seat: int, token: int, a: int) -> None:
     """EV-6.20, EV-6.21, EV-6.22, EV-R3: who attacks takes no token from the bank in this feeding turn."""
     if token == TAKE:
         take(s, seat, a)

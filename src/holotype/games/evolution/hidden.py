@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: for search that does not cheat."""
+"""Redraws what a seat cannot know, so that search does not cheat."""
 
 from .animals import cards_in_hand, cards_on
 from .attack import defence

@@ -1,10 +1,10 @@
 """Section 6.6: the trigger window, in which pair traits (and, after a kill, a Scavenger) answer a gain.
 
-EV-R22: Communication takes red from the bank, Cooperation gives blue; some programs have the names exchanged.
+EV-R22: Communication takes red from the bank, Cooperation brings blue; some programs swap the two names.
 """
 
 from . import time_to_fly
-from .animals import animals_of, can_receive, can_take, gain, gaining, in_force, name, other_of, receive
+from .animals import animals_of, can_receive, can_take, gain, gaining, in_force, name, other_of, pair_trait, receive
 from .names import ANIMAL, DONE, TRAIT
 from .questions import ANSWER_BY, ANSWER_FROM, SCAVENGE, WINDOW
 from .state import State
@@ -37,7 +37,7 @@ def answer(s: State, seat: int, token: int, carrion: bool) -> None:
 
 def ways_to_eat(s: State, b: int, carrion: bool) -> list[int]:
     """EV-6.38, EV-6.41: the traits by which b can be fed now."""
-    traits = sorted({s.rules.faces[s.pair_face[i]] for i in answering(s, b)})
+    traits = sorted({pair_trait(s, i) for i in answering(s, b)})
     ways = [TRAIT + trait for trait in traits]
     if carrion and s.works[b] & IS_SCAVENGER:
         ways.append(TRAIT + SCAVENGER)
@@ -49,7 +49,7 @@ def answer_by(s: State, seat: int, token: int, b: int, carrion: bool) -> None:
     if trait == SCAVENGER:
         serve(s, b, "EV-6.38")
         return
-    givers = [ANIMAL + other_of(s, i, b) for i in answering(s, b) if s.rules.faces[s.pair_face[i]] == trait]
+    givers = [ANIMAL + other_of(s, i, b) for i in answering(s, b) if pair_trait(s, i) == trait]
     s.ask(seat, ANSWER_FROM, givers, use_pair, b, trait, carrion)
 
 
@@ -57,7 +57,7 @@ def use_pair(s: State, seat: int, token: int, b: int, trait: int, carrion: bool)
     """EV-6.42, EV-6.43, EV-8.18, EV-8.19: the card is used for this round; the partner gets its token."""
     a = token - ANIMAL
     for i in answering(s, b):
-        if s.rules.faces[s.pair_face[i]] == trait and other_of(s, i, b) == a:
+        if pair_trait(s, i) == trait and other_of(s, i, b) == a:
             s.pair_used[i] = 1
             s.pair_waiting[i] = 0
             break
@@ -79,7 +79,7 @@ def answering(s: State, b: int) -> list[int]:
     found = []
     for i, waiting in enumerate(s.pair_waiting):
         if waiting and ((waiting & 1 and s.pair_two[i] == b) or (waiting & 2 and s.pair_one[i] == b)):
-            trait = s.rules.faces[s.pair_face[i]]
+            trait = pair_trait(s, i)
             able = can_receive(s, b) if trait == COOPERATION else s.bank > 0 and can_take(s, b)
             if able and in_force(s, i):
                 found.append(i)

@@ -24,7 +24,7 @@ from collections.abc import Callable, Sequence
 
 from holotype.core.notation import Statement, a_seat, set_out
 
-from .animals import add_slot, attach, join, refresh
+from .animals import add_slot, attach, join, pile, refresh
 from .development import development_turn
 from .extinction import extinction_phase
 from .feeding import feeding_phase, feeding_turn
@@ -40,34 +40,34 @@ AN_ANIMAL = re.compile(r"^(?P<letter>[A-Z][0-9]*)(?P<words>[^()]*)(?:\((?P<token
 LETTERS = {letter(a): a for a in range(ANIMALS)}
 
 
-class Told:
-    """What the words say that does not lie on the table."""
+class Setting:
+    """What a position says besides what is on the table."""
 
     def __init__(self) -> None:
         self.phase = "feeding"
         self.seat: int | None = None
-        self.plain: list[int] = []  # animals whose own card nobody named
+        self.plain: list[int] = []  # the animals of the position, of which some may lack a card
 
 
 def set_table(s: State, statements: Sequence[Statement]) -> None:
-    """Lay the cards out, then begin the phase that was named."""
-    told = Told()
-    set_out(s, statements, READERS, told)
-    name_animals(s, told)
-    begin(s, told)
+    """Put the cards on the table, then begin the given phase."""
+    setting = Setting()
+    set_out(s, statements, READERS, setting)
+    name_animals(s, setting)
+    begin(s, setting)
 
 
-def begin(s: State, told: Told) -> None:
-    """EV-4.1: the named phase and those after it."""
-    seat = s.first if told.seat is None else told.seat
+def begin(s: State, setting: Setting) -> None:
+    """EV-4.1: the given phase and those after it."""
+    seat = s.first if setting.seat is None else setting.seat
     s.last = s.last or sum(s.deck) == 0
     rest = [(extinction_phase,), (next_turn,)]
-    if told.phase == "development":
+    if setting.phase == "development":
         s.phase = DEVELOPMENT
         s.do((development_turn, seat), (food_bank_phase,), (feeding_phase,), *rest)
-    elif told.phase == "food_bank":
+    elif setting.phase == "food_bank":
         s.do((food_bank_phase,), (feeding_phase,), *rest)
-    elif told.phase == "feeding":
+    elif setting.phase == "feeding":
         s.phase = FEEDING
         s.round = 1
         s.do((feeding_turn, seat), *rest)
@@ -78,59 +78,59 @@ def begin(s: State, told: Told) -> None:
 # --- one function a statement ----------------------------------------------------------------------------------
 
 
-def read_phase(s: State, statement: Statement, told: Told) -> None:
+def read_phase(s: State, statement: Statement, setting: Setting) -> None:
     phases = ("development", "food_bank", "feeding", "extinction")
-    told.phase = plain(statement.body)
-    if told.phase not in phases:
+    setting.phase = plain(statement.body)
+    if setting.phase not in phases:
         raise statement.error(f"a phase is one of {', '.join(phases)}")
 
 
-def read_turn(s: State, statement: Statement, told: Told) -> None:
-    told.seat = a_seat(s, statement, statement.number())
+def read_turn(s: State, statement: Statement, setting: Setting) -> None:
+    setting.seat = a_seat(s, statement, statement.number())
 
 
-def read_first(s: State, statement: Statement, told: Told) -> None:
+def read_first(s: State, statement: Statement, setting: Setting) -> None:
     s.first = a_seat(s, statement, statement.number())
 
 
-def read_number(s: State, statement: Statement, told: Told) -> None:
+def read_number(s: State, statement: Statement, setting: Setting) -> None:
     s.turn = statement.number()
 
 
-def read_bank(s: State, statement: Statement, told: Told) -> None:
+def read_bank(s: State, statement: Statement, setting: Setting) -> None:
     s.bank = statement.number()
 
 
-def read_last(s: State, statement: Statement, told: Told) -> None:
+def read_last(s: State, statement: Statement, setting: Setting) -> None:
     s.last = True
 
 
-def read_shells(s: State, statement: Statement, told: Told) -> None:
+def read_shells(s: State, statement: Statement, setting: Setting) -> None:
     for _ in range(statement.number()):
         take_card(s, statement, "shell")
         s.shells += 1
 
 
-def read_seat(s: State, statement: Statement, told: Told) -> None:
+def read_seat(s: State, statement: Statement, setting: Setting) -> None:
     seat, rest = statement.about_seat()
     a_seat(s, statement, seat)
     for words in rest.split("|"):
         if words.strip():
-            read_animal(s, statement, told, seat, words.strip())
+            read_animal(s, statement, setting, seat, words.strip())
 
 
-def read_animal(s: State, statement: Statement, told: Told, seat: int, text: str) -> None:
+def read_animal(s: State, statement: Statement, setting: Setting, seat: int, text: str) -> None:
     match = AN_ANIMAL.match(text)
     if match is None or match["letter"] not in LETTERS:
         raise statement.error(f"{text!r} is not an animal; it begins with its letter, e.g. A swimming (red 1)")
     a = LETTERS[match["letter"]]
     make_room(s, a)
-    if a in told.plain:
+    if a in setting.plain:
         raise statement.error(f"two animals are called {match['letter']}")
     s.owner[a] = s.letter_of[a] = seat
-    told.plain.append(a)
+    setting.plain.append(a)
     for word in match["words"].split():
-        read_trait(s, statement, told, a, word)
+        read_trait(s, statement, setting, a, word)
     refresh(s, a)
     read_tokens(s, statement, a, match["tokens"] or "")
 
@@ -141,7 +141,7 @@ def make_room(s: State, a: int) -> None:
         add_slot(s)
 
 
-def read_trait(s: State, statement: Statement, told: Told, a: int, word: str) -> None:
+def read_trait(s: State, statement: Statement, setting: Setting, a: int, word: str) -> None:
     name, times = counted(statement, word)
     if name in MARKS:
         s.marks[a] |= MARKS[name]
@@ -165,9 +165,9 @@ def read_tokens(s: State, statement: Statement, a: int, text: str) -> None:
         raise statement.error(f"{letter(a)} needs {s.need[a]} and has room for {s.fat[a]} fat: it cannot hold so much")
 
 
-def read_pair(s: State, statement: Statement, told: Told) -> None:
+def read_pair(s: State, statement: Statement, setting: Setting) -> None:
     words = statement.body.split()
-    if len(words) != 3 or any(LETTERS.get(word) not in told.plain for word in words[1:]):
+    if len(words) != 3 or any(LETTERS.get(word) not in setting.plain for word in words[1:]):
         raise statement.error("a pair is a trait and two animals in play, e.g. pair cooperation A B")
     one, two = LETTERS[words[1]], LETTERS[words[2]]
     if one == two or s.owner[one] != s.owner[two]:
@@ -175,22 +175,22 @@ def read_pair(s: State, statement: Statement, told: Told) -> None:
     join(s, take_card(s, statement, plain(words[0])), one, two)
 
 
-def read_hand(s: State, statement: Statement, told: Told) -> None:
+def read_hand(s: State, statement: Statement, setting: Setting) -> None:
     seat, rest = statement.about_seat()
     for kind in cards(s, statement, rest):
-        s.hand[a_seat(s, statement, seat) * s.rules.kinds + kind] += 1
+        s.hand[pile(s, a_seat(s, statement, seat), kind)] += 1
 
 
-def read_discard(s: State, statement: Statement, told: Told) -> None:
+def read_discard(s: State, statement: Statement, setting: Setting) -> None:
     seat, rest = statement.about_seat()
     for kind in cards(s, statement, rest):
-        s.discard[a_seat(s, statement, seat) * s.rules.kinds + kind] += 1
+        s.discard[pile(s, a_seat(s, statement, seat), kind)] += 1
         if rest.isdecimal():
-            s.buried[seat * s.rules.kinds + kind] += 1
+            s.buried[pile(s, seat, kind)] += 1
 
 
-def read_deck(s: State, statement: Statement, told: Told) -> None:
-    name_animals(s, told)
+def read_deck(s: State, statement: Statement, setting: Setting) -> None:
+    name_animals(s, setting)
     kept = cards(s, statement, statement.body)
     s.boxed = sum(s.deck)
     s.deck = [kept.count(kind) for kind in range(s.rules.kinds)]
@@ -246,15 +246,15 @@ def most_plentiful(s: State, statement: Statement) -> int:
     return kind
 
 
-def name_animals(s: State, told: Told) -> None:
-    """Animals whose own card was not named get the most plentiful kind."""
-    for a in told.plain:
+def name_animals(s: State, setting: Setting) -> None:
+    """Animals without a given card get the most plentiful kind."""
+    for a in setting.plain:
         if s.card[a] == NOBODY:
             s.card[a] = most_plentiful(s, Statement(0, "seat", letter(a)))
 
 
 # In the order in which they are carried out.
-READERS: dict[str, Callable[[State, Statement, Told], None]] = {
+READERS: dict[str, Callable[[State, Statement, Setting], None]] = {
     "phase": read_phase,
     "turn": read_turn,
     "first": read_first,

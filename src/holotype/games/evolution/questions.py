@@ -41,7 +41,7 @@ SYMBIOSIS_PARTNER: Final = Question("symbiosis-partner", "EV-5.9", {"trait": "tr
 
 # Feeding
 FEED: Final = Question("feed", "EV-6.11")
-ANIMAL_ACTION: Final = Question("deed", "EV-6.11", {"animal": "animal"})
+ANIMAL_ACTION: Final = Question("action", "EV-6.11", {"animal": "animal"})
 ATTACK_TARGET: Final = Question("attack-target", "EV-6.21", {"animal": "animal"})
 FAT_AMOUNT: Final = Question("fat-amount", "EV-6.22", {"animal": "animal"})
 PIRATE_VICTIM: Final = Question("pirate-victim", "EV-6.24", {"animal": "animal"})

@@ -6,7 +6,7 @@ from .traits import TRAITS
 
 
 class Rules:
-    """`faces` gives the trait of a face (kind * 2 + face), -1 where a card has only one."""
+    """`faces` holds the trait of each face, at kind * 2 + face; -1 where a card has only one."""
 
     def __init__(
         self,

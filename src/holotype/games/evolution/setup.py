@@ -5,6 +5,7 @@ EV-9.3: chance is the deal, the dice for the first player, the food, Running and
 
 from holotype.core.state import seats_from
 
+from .animals import pile
 from .state import State
 from .turn import turn
 
@@ -13,7 +14,7 @@ def setup(s: State) -> None:
     """EV-3.1, EV-3.2: six cards each from the shuffled deck; then the dice say who begins."""
     for seat in range(s.players):
         for _ in range(s.rules.starting_hand):
-            s.hand[seat * s.rules.kinds + s.draw_from(s.deck)] += 1
+            s.hand[pile(s, seat, s.draw_from(s.deck))] += 1
     if s.heard:
         s.note("EV-3.2", "deals", n=s.rules.starting_hand, deck=sum(s.deck))
     s.do((roll_for_start,), (turn,))

@@ -9,6 +9,7 @@ from .animals import (
     can_receive,
     can_take,
     card_name,
+    card_trait,
     cards_on,
     drop_card,
     drop_pair_card,
@@ -19,6 +20,7 @@ from .animals import (
     in_force,
     may_lie_on,
     name,
+    pair_trait,
     protected,
     refresh,
     trait_name,
@@ -244,15 +246,15 @@ def lift(s: State, seat: int, token: int) -> None:
 # --- main actions ----------------------------------------------------------------------------------------------
 
 
-def add_main_deeds(s: State, a: int, deeds: list[int]) -> None:
+def add_main_actions(s: State, a: int, actions: list[int]) -> None:
     """EV-X6, EV-X7: what Time to Fly adds to the main actions."""
     works = s.works[a]
     if works & CAN_METAMORPHOSE and s.marks[a] & METAMORPHOSED == 0 and discardable(s, a):
-        deeds.append(METAMORPHOSE)
+        actions.append(METAMORPHOSE)
     if works & (IS_SPECIALIZED_A | IS_SPECIALIZED_B) and may_specialize(s, a):
-        deeds.append(SPECIALIZE)
+        actions.append(SPECIALIZE)
     if s.shells > 0 and may_lie_on(s, SHELL, a):
-        deeds.append(TAKE_SHELL)
+        actions.append(TAKE_SHELL)
 
 
 def may_specialize(s: State, a: int) -> bool:
@@ -274,9 +276,9 @@ def specialize(s: State, seat: int, a: int) -> None:
 
 def discardable(s: State, a: int) -> list[int]:
     """EV-X7, EV-X8: traits without need bonus whose loss leaves the animal able to receive a token."""
-    traits = {s.rules.faces[s.worn[i]] for i, wearer in enumerate(s.worn_by) if wearer == a}
+    traits = {card_trait(s, i) for i, wearer in enumerate(s.worn_by) if wearer == a}
     if s.links[a]:
-        traits |= {s.rules.faces[s.pair_face[i]] for i in range(len(s.pair_one)) if a in (s.pair_one[i], s.pair_two[i])}
+        traits |= {pair_trait(s, i) for i in range(len(s.pair_one)) if a in (s.pair_one[i], s.pair_two[i])}
     return [
         TRAIT + trait for trait in sorted(traits) if s.rules.need_bonus[trait] == 0 and could_eat_without(s, a, trait)
     ]
@@ -301,12 +303,12 @@ def freeing_partners(s: State, a: int, trait: int) -> list[int]:
     return [
         ANIMAL + (s.pair_two[i] if s.pair_one[i] == a else s.pair_one[i])
         for i in range(len(s.pair_one))
-        if a in (s.pair_one[i], s.pair_two[i]) and s.rules.faces[s.pair_face[i]] == trait and hungry in ([], [i])
+        if a in (s.pair_one[i], s.pair_two[i]) and pair_trait(s, i) == trait and hungry in ([], [i])
     ]
 
 
 def holds_back(s: State, pair: int) -> bool:
-    return s.rules.faces[s.pair_face[pair]] == SYMBIOSIS and in_force(s, pair) and not fed(s, s.pair_one[pair])
+    return pair_trait(s, pair) == SYMBIOSIS and in_force(s, pair) and not fed(s, s.pair_one[pair])
 
 
 def ask_metamorphosis(s: State, seat: int, a: int) -> None:

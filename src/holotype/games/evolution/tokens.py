@@ -1,4 +1,4 @@
-"""The vocabulary of Evolution: what can be named, by number."""
+"""The vocabulary of Evolution: what can be chosen, by number."""
 
 from typing import Final
 

@@ -5,7 +5,7 @@ from holotype.core.question import numbers as question_numbers
 from holotype.core.types import Details, Json
 from holotype.pictures import SEATS
 
-from .animals import animals_of, fed, name
+from .animals import animals_of, card_trait, fed, name
 from .fields import DEVELOPMENT, NOBODY
 from .names import ANIMAL, CARD, DONE, END
 from .questions import ATTACK_TARGET, FEED, PAIR_FIRST, PIRATE_VICTIM, PLAY_CARD, TRAIT_TARGET, WINDOW
@@ -65,7 +65,7 @@ def _animal(s: State, a: int, own: bool) -> Json:
         "name": name(s, a),
         "card": _card(s, s.card[a]) if own or marks & UNMASKED else None,
         "traits": [
-            {"trait": TRAITS[s.rules.faces[s.worn[i]]], "card": _card(s, s.worn[i] // 2)}
+            {"trait": TRAITS[card_trait(s, i)], "card": _card(s, s.worn[i] // 2)}
             for i, wearer in enumerate(s.worn_by)
             if wearer == a
         ],
@@ -85,7 +85,7 @@ def _animal(s: State, a: int, own: bool) -> Json:
 
 
 def _playing(s: State, viewer: int | None) -> str | None:
-    """The card being played: its player sees it, the others once a trait of it has been named."""
+    """The card being played: its player sees it, the others once a trait of it has been chosen."""
     if s.playing == NOBODY or (s.question is PLAY_CARD and viewer != s.seat):
         return None
     return _card(s, s.playing)
@@ -217,12 +217,12 @@ PER_ANIMAL = 2 * len(TRAITS) + 17 + len(USES)
 
 
 def _animal_numbers(s: State, a: int, own: bool) -> list[float]:
-    """The traits in force, the traits laid (told apart by the cards they are on), what it has eaten, its state."""
+    """The traits in force, the traits on it (with their cards), what it has eaten, its state."""
     marks = s.marks[a]
     laid = [0.0] * len(TRAITS)
     for i, wearer in enumerate(s.worn_by):
         if wearer == a:
-            laid[s.rules.faces[s.worn[i]]] += 1 + s.worn[i] / 100
+            laid[card_trait(s, i)] += 1 + s.worn[i] / 100
     return [
         *[float(s.works[a] >> trait & 1) for trait in range(len(TRAITS))],
         *laid,

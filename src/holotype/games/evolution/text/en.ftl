@@ -32,7 +32,7 @@ prompt-feed = { $did ->
         [nothing] Pass
        *[other] End the turn
     }
-prompt-deed = What does { $animal } do?
+prompt-action = What does { $animal } do?
 prompt-attack-target = Which animal does { $animal } attack?{ $own ->
     [all] {" "}It can attack only your own
     [some] {" "}Some of these are your own
@@ -271,7 +271,7 @@ log-draws = { $seat } draws { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-log-draws-anew = { $seat } has neither animals nor cards left and draws { $n }.
+log-draws-six = { $seat } has neither animals nor cards left and draws { $n }.
 log-scores = { $seat } scores { $points } points: { $animals } for animals, { $traits } for traits, { $extra } for extra need. Cards in the discard pile, for a tie: { $discards }.
 log-rolls-for-tie = { $seat } rolls { $die } to break the tie.
 log-wins = { $by ->

@@ -32,7 +32,7 @@ prompt-feed = { $did ->
         [nothing] パスする
        *[other] 手番を終える
     }
-prompt-deed = { $animal }は何をしますか
+prompt-action = { $animal }は何をしますか
 prompt-attack-target = { $animal }はどの生物を攻撃しますか{ $own ->
     [all] （攻撃できるのは自分の生物だけです）
     [some] （自分の生物も含まれています）
@@ -255,7 +255,7 @@ log-discards = { $seat }が{ $animal }を、{ $traits }と共に捨て札パイ�
 log-leaves-shell = { $seat }の{ $animal }の殻が場に残りました（取れる殻は{ $shells }個）。
 log-draws-cards = あなたが得たカードは{ $cards }です。
 log-draws = { $seat }はカードを{ $n }枚得ました。
-log-draws-anew = 生物も手札もない{ $seat }は、カードを{ $n }枚得ました。
+log-draws-six = 生物も手札もない{ $seat }は、カードを{ $n }枚得ました。
 log-scores = { $seat }の勝利ポイントは{ $points }点です（生物{ $animals }、特徴{ $traits }、加点{ $extra }）。同点のとき比べる捨て札は{ $discards }枚です。
 log-rolls-for-tie = { $seat }は、同点を決めるダイスで{ $die }を出しました。
 log-wins = { $by ->
