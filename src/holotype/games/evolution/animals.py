@@ -205,7 +205,7 @@ def give_birth(s: State, mother: int) -> None:
 
 
 def new_animal(s: State, seat: int, card: int) -> int:
-    """EV-5.3, EV-1.8: a card, animal side up. Its letter is one that no other player's animal has had."""
+    """EV-5.3, EV-1.7a, EV-1.8: a card, animal side up. Its letter is one that no other player's animal has had."""
     for a, owner in enumerate(s.owner):
         if owner == NOBODY and s.letter_of[a] in (seat, NOBODY):
             break
