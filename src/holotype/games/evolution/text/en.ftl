@@ -43,14 +43,14 @@ prompt-attack-target = Which animal does { $animal } attack?{ $own ->
        *[other] Attack { $name }
     }
 prompt-fat-amount = How many fat tokens does { $animal } turn into food?
-prompt-pirate-victim = Which animal does { $animal } rob?{ $own ->
-    [all] {" "}It can rob only your own
+prompt-pirate-victim = Which animal does { $animal } steal from?{ $own ->
+    [all] {" "}It can steal only from your own
     [some] {" "}Some of these are your own
    *[none] {""}
 }
     .animal = { $whose ->
-        [own] Rob your own { $name }
-       *[other] Rob { $name }
+        [own] Steal from your own { $name }
+       *[other] Steal from { $name }
     }
 prompt-pirate-colour = Which token does { $animal } steal from { $victim }?
 prompt-defend = { $attacker } attacks { $target }. How does { $target } defend itself?
@@ -150,7 +150,7 @@ trait-poisonous-help = A carnivore that eats it dies at the end of the turn.
 trait-scavenger-help = When another animal is eaten, it gets one blue token. Never together with Carnivorous.
 trait-piracy-help = Once a turn it steals a token from a hungry animal.
 trait-grazing-help = Once a round it removes a token from the bank.
-trait-hibernation-help = It may sleep and count as fed, but not in two turns running and not in the last turn.
+trait-hibernation-help = It may hibernate and count as fed, but not in two turns running and not in the last turn.
 trait-parasite-help = Played on another player's animal, which then needs 2 more.
 trait-symbiosis-help = The partner cannot be attacked, and eats only while its host is fed.
 trait-communication-help = When one of the two takes a red token from the bank, the other may take one too.
@@ -337,7 +337,7 @@ option-pair_food_triggers = Communication and Cooperation
 option-pair_food_triggers-optional = may be used
 option-pair_food_triggers-mandatory = must be used
 option-piracy_may_fill_fat = Stolen food may become fat
-option-hibernating_blocks_fat = A sleeping animal stores no fat
+option-hibernating_blocks_fat = A hibernating animal stores no fat
 option-feeding_pass = Passing in the Feeding phase
 option-feeding_pass-free = free
 option-feeding_pass-forced_take_if_possible = only if no animal can take food
