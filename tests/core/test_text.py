@@ -73,6 +73,12 @@ def test_lists_and_seats_in_details_are_named(skeleton: holotype.Game) -> None:
     assert skeleton.texts.log(event, "ja", NAMES) == "Annが公開：シダ、Ben、3。"
 
 
+def test_a_thing_that_nobody_can_choose_is_named_by_its_message(skeleton: holotype.Game) -> None:
+    event = Event("NG-2.4", "shows", 0, None, {"fossil": ["say:pass", "phase:digging"]}, 3)
+    assert skeleton.texts.log(event, "en", NAMES) == f"Ann shows: Pass, {skeleton.texts.say('phase-digging', 'en')}."
+    assert skeleton.texts.has("phase-digging", "en")
+
+
 def test_things_named_several_times_are_counted_and_numbers_are_not(skeleton: holotype.Game) -> None:
     event = Event("NG-2.4", "shows", 0, None, {"fossil": ["fossil:fern", "fossil:tooth", "fossil:fern"]}, 3)
     assert skeleton.texts.log(event, "en", NAMES) == "Ann shows: Fern ×2, Tooth."

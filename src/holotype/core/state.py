@@ -156,7 +156,8 @@ class State:
     ) -> None:
         """Tell the log what happened and by which clause. Guard it with `if s.heard:`.
 
-        Details are numbers, or names of tokens and "seat:2" for what readers see in their own language."""
+        Details are numbers, or names for what readers see in their own language: of tokens, "seat:2", or "letter:1"
+        for a thing that nobody can choose, worded by the message `letter-1`."""
         if self.journal is not None:
             self.journal.note(clause, event, seat, only, details)
 

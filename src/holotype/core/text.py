@@ -105,7 +105,11 @@ class Texts:
         if not isinstance(value, str) or ":" not in value:
             return value
         kind, _, thing = value.partition(":")
-        return names[int(thing)] if kind == "seat" else self.token(self.vocab.number(value), lang)
+        if kind == "seat":
+            return names[int(thing)]
+        if kind in self.vocab.groups:
+            return self.token(self.vocab.number(value), lang)
+        return self.say(f"{kind}-{thing}", lang)  # a thing that nobody can choose
 
 
 def _sentence(words: str, names: Sequence[str]) -> str:
