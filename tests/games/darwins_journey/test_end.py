@@ -73,14 +73,14 @@ def test_leftovers_count_only_by_the_option(table):
 def test_ties(table):
     t = table(END + "seat 0: vp 9, theory 1; seat 1: vp 11, theory 0")
     assert t.winners == [0]
-    assert t.said()[-1] == "P0 wins: as many points, but further on the theory track."
+    assert t.said()[-1] == "P0 wins: as many VP as P1, but further on the theory track, at 1."
     t = table(END + "seat 0: vp 9, coins 2; seat 1: vp 9, coins 3")
     assert t.winners == [1]
-    assert t.said()[-1] == "P1 wins: as many points and as far on the theory track, but more coins."
+    assert t.said()[-1] == "P1 wins: as many VP and as far on the theory track as P0, but more coins, 3."
     assert table(END + "seat 0: vp 9; seat 1: vp 9").winners == [0, 1]
     t = table(END + "seat 0: vp 9; seat 1: vp 10")
     assert t.state.ranking() == [[1], [0]]
-    assert t.said()[-1] == "P1 wins."
+    assert t.said()[-1] == "P1 wins with 10 VP."
 
 
 @clause("DJ-12.1", "DJ-12.2", "DJ-12.2a")

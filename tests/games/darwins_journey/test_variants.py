@@ -184,7 +184,7 @@ def test_solo_ranks(table, vp, rank):
     ("lang", "words"),
     [
         ("en", "The journey ends with 130 points. Your rank: Naturalist"),
-        ("ja", "130点で旅を終えました。称号は「博物学者」です"),
+        ("ja", "130勝利点で旅を終えました。称号は「博物学者」です"),
     ],
 )
 def test_the_result_of_the_solo_game_is_a_rank_and_no_victory(lang, words):
@@ -246,7 +246,7 @@ def test_published_complete_any_gains_a_tile_and_completes_an_own_one(table):
     assert t.legal() == ["objective:silver-02", "objective:gold-07"]
     t.choose("objective:silver-02", "slot:silver-5")
     assert has(t, reserve=["gold-07"], slots={"silver-5": {"tile": "silver-02", "done": True}})
-    assert "P0 completes “1 fossil + 1 bird” whatever it asks for." in t.said()
+    assert "P0 completes “1 fossil + 1 bird” without its requirements." in t.said()
     t = table(
         text.format(" silver-03, slots gold-4=gold-01").replace("display gold-07; ", ""), published_complete_any=True
     )

@@ -1,6 +1,7 @@
 """Questions and tooltips say what they come to."""
 
 import re
+from importlib.resources import files
 
 import pytest
 
@@ -39,15 +40,15 @@ def notes(t: Table, start: str) -> list[str]:
 def test_the_question_of_a_turn_names_declarations_only_where_there_are_some(table):
     assert asked(table("turn: 0; seat 0: home 1")) == "Place a worker on an action space"
     t = table("turn: 0; seat 0: ship O1, knowledge 2, reserve start-silver-1, home 1")
-    assert asked(t) == "Place a worker on an action space, or first complete an objective or crew card"
+    assert asked(t) == "Place a worker on an action space, or complete an objective or crew card first"
 
 
 @clause("DJ-8.7", "DJ-8.8", "DJ-6.10")
 @pytest.mark.parametrize(
     ("colour", "space", "step", "said"),
     [
-        ("blue", "navigate-1", "O1", "Sail up to {} steps: the first step of your ship"),
-        ("green", "explore-1", "IA1", "Explore up to {} steps: the first step of one of your explorers"),
+        ("blue", "navigate-1", "O1", "Sail up to {} steps: choose the first step of your ship"),
+        ("green", "explore-1", "IA1", "Explore up to {} steps: choose the first step of one of your explorers"),
     ],
 )
 def test_the_question_of_a_move_says_how_far_it_may_go(table, colour, space, step, said):
@@ -56,7 +57,7 @@ def test_the_question_of_a_move_says_how_far_it_may_go(table, colour, space, ste
     t = table(f"turn: 0; seat 0: row2 {colour}*4, home 2").choose(f"space:{space}")
     assert asked(t) == said.format(3)
     t.choose(f"map:{step}")
-    assert asked(t) == "Up to 2 more steps, or stop and use this space"
+    assert asked(t) == "Go up to 2 more steps, or stop and use this space"
 
 
 @clause("DJ-8.12", "DJ-8.12c")
@@ -67,7 +68,7 @@ def test_the_question_of_letters_says_how_many_stamps(table):
     t.choose("stack:1")
     assert asked(t) == "Take 1 stamp: from which stack?"
     t.choose("stack:1")
-    assert asked(t) == "One more stamp for the medal, or stop: from which stack?"
+    assert asked(t) == "You may take one more stamp for the medal: from which stack?"
     t = table(text.format("0 0 0", 5, 7)).choose("space:letters-1")
     assert asked(t) == "Your stacks are empty: how many stamps do you take back from the discard?"
 
@@ -79,24 +80,24 @@ def test_tooltips_say_what_a_choice_costs(table):
         seat 1: lenses academy-2, at letters-1=1
     """)
     assert "placing here costs 3 coins" in tips(t, "space:academy-1")
-    assert "The lens belongs to Seat 2" in tips(t, "space:academy-2")
+    assert "This is Player 2's lens: anybody else" in tips(t, "space:academy-2")
     t.choose("space:academy-1")
-    assert "Needs 1 knowledge token on this space" in tips(t, "worker:2")
+    assert "Costs 1 knowledge token on this space" in tips(t, "worker:2")
     assert tips(t, "worker:3") == "Worker 3\nSeals: red 6. Silver and gold medal"
     t.choose("worker:3", "seal:2-1")
     assert tips(t, "worker:2").splitlines()[1] == "Seals: green 1. The seal costs nothing"
     assert tips(t, "worker:4").splitlines()[1] == "No seals. The seal costs nothing"
-    assert tips(t, "worker:4").splitlines()[2].startswith("The next seal costs nothing on top of its row in")
+    assert tips(t, "worker:4").splitlines()[2].startswith("The next seal costs nothing besides its row in")
 
 
 @clause("DJ-6.6", "DJ-6.8")
 def test_the_tooltip_of_a_space_says_how_many_seals_the_best_worker_lacks(table):
     t = table("special special-04; turn: 0; seat 0: row2 blue, row3 blue*2, knowledge 1, home 2 3; seat 1: home 1")
-    assert "Your best worker at home lacks 1 seal, which a knowledge token" in tips(t, "space:special-left-1")
+    assert "Your best worker lacks 1 seal: this costs a knowledge token" in tips(t, "space:special-left-1")
     assert "lacks" not in tips(t, "space:navigate-1")
     t = table("special special-04; turn: 0; seat 0: row2 blue, row3 blue*2, knowledge 1, home 2; seat 1: home 1")
     assert "space:special-left-1" not in t.legal()
-    assert "lacks 2 seals, one knowledge token each" in tips(t, "space:special-left-1")
+    assert "lacks 2 seals: this costs 2 knowledge tokens" in tips(t, "space:special-left-1")
     t.choose("space:navigate-1")
     assert "lacks" not in tips(t, "space:special-left-1")
 
@@ -105,13 +106,13 @@ def test_the_tooltip_of_a_space_says_how_many_seals_the_best_worker_lacks(table)
 def test_a_space_where_nothing_could_be_done_says_so(table):
     text = "turn: 0; seat 0: coins {}, studied green-bird, home 1 2, at lens-1=3"
     poor, rich = table(text.format(6)), table(text.format(7))
-    vain = "placing here costs 3 coins. You could do nothing here now"
+    vain = "placing here costs 3 coins. Nothing could be done here now"
     assert "space:lens-2" in poor.legal()
     assert vain in tips(poor, "space:lens-2")
     assert vain not in tips(rich, "space:lens-2")
-    assert "could do nothing" not in tips(poor, "space:museum-deliver")
-    assert "You could do nothing here now" in tips(poor, "space:museum-research")
-    assert "could do nothing" not in tips(poor, "space:turn-order")
+    assert "could be done" not in tips(poor, "space:museum-deliver")
+    assert "Nothing could be done here now" in tips(poor, "space:museum-research")
+    assert "could be done" not in tips(poor, "space:turn-order")
     assert drawn(poor).count('href="#icon-ban"') == drawn(rich).count('href="#icon-ban"') + 1
     assert drawn(poor).count(">3¢<") == 2 + 2  # the area of two lens spaces, the second use of two squares
 
@@ -121,15 +122,15 @@ def test_tooltips_explain_effects_to_whoever_does_not_know_their_names(table):
     t = table("turn: 0; seat 0: home 1")
     assert tips(t, "space:academy-1").splitlines()[-1].startswith("Academy: buy a wax seal")
     assert tips(t, "space:lens-1").splitlines()[-1].startswith("Lens: pay to open a locked space")
-    assert tips(t, "space:museum-deliver").splitlines()[-1].startswith("Deliver: put a species")
+    assert tips(t, "space:museum-deliver").splitlines()[-1].startswith("Deliver: put a specimen")
 
 
 @clause("DJ-12.2a")
 def test_the_tooltip_of_a_worker_names_the_one_that_is_offered_for_it(table):
     t = table("turn: 0; seat 0: row2 blue, row3 blue, row4 blue*2, home 2 3 4").choose("space:navigate-1")
     assert t.legal() == ["worker:2", "worker:4"]
-    assert notes(t, "Worker 3\nSeals: blue 1. It is like Worker 2: choose that one\n")
-    assert "like" not in tips(t, "worker:2")
+    assert notes(t, "Worker 3\nSeals: blue 1. The same as Worker 2: choose that one\n")
+    assert "same" not in tips(t, "worker:2")
 
 
 @clause("DJ-3.13", "DJ-8.9")
@@ -148,10 +149,10 @@ def test_tooltips_say_what_a_thing_gives_and_costs(table):
     assert "A tent here costs 2 coins now" in tips(t, "map:IA14")
     assert "Your tent is here already" in tips(t, "map:IA4")
     assert notes(t, "Fifth worker\nThe fifth worker. 4 VP at the end. Covering it costs 5 coins")
-    assert notes(t, "8 VP\n8 VP at the end. Both slots of this column completed: 4 VP more")
-    assert notes(t, "Stamp stack 3\n3 stamps. When the last is taken: Navigate 2\n") == []
-    assert len(notes(t, "Stamp stack 3\n4 stamps. When the last is taken: Navigate 2\n")) == 2
-    assert len(notes(t, "Worker 5\nNot yet yours")) == 2
+    assert notes(t, "8 VP\n8 VP at the end. 4 more VP when both slots of this column are completed")
+    assert notes(t, "Stamp stack 3\n3 stamps. Taking the last brings: Sail 2\n") == []
+    assert len(notes(t, "Stamp stack 3\n4 stamps. Taking the last brings: Sail 2\n")) == 2
+    assert len(notes(t, "Worker 5\nNot yours yet")) == 2
 
 
 @clause("DJ-8.13", "DJ-8.13a", "DJ-8.13b", "DJ-8.13c", "DJ-8.14", "DJ-R.12")
@@ -162,13 +163,13 @@ def test_the_tooltip_of_a_species_says_what_a_delivery_would_bring(table):
     t = table(text.format("green-reptile green-bird"))
     lies = "Island A 2. Not yet in the museum. "
     assert tips(t, "species:green-reptile") == (
-        f"Green reptile\n{lies}To deliver it now brings 4 coins and 4 steps of theory"
+        f"Green reptile\n{lies}Delivering it now brings 4 coins and 4 steps of theory"
     )
-    assert "To deliver it again now brings 4 coins and 2 steps of theory" in tips(t, "species:green-bird")
+    assert "Delivering it again now brings 4 coins and 2 steps of theory" in tips(t, "species:green-bird")
     assert len(notes(t, f"Green reptile\nNot researched. {lies.rstrip('. ')}")) == 1
     assert len(notes(t, f"Green reptile\nResearched. {lies.rstrip('. ')}")) == 1
     t.choose("space:museum-deliver", "species:green-reptile")
-    assert "To deliver it again now brings 3 coins and 4 steps of theory" in tips(t, "species:green-reptile")
+    assert "Delivering it again now brings 3 coins and 4 steps of theory" in tips(t, "species:green-reptile")
     t = table("option redeliver_true_last_only=true; " + text.format("green-reptile"))
     t.choose("space:museum-deliver", "species:green-reptile")
     assert "3 coins and 4 steps" in tips(t, "species:green-reptile")
@@ -179,12 +180,12 @@ def test_the_tooltip_of_a_species_says_what_a_delivery_would_bring(table):
 def test_the_tooltip_of_a_map_space_promises_only_what_can_still_be_had(table):
     text = "specimens IA2=green-fossil; turn: 0; seat 0: home 1, studied {}{}"
     t = table(text.format("red-bird", ""))
-    assert "The first there gains 1 VP" in tips(t, "map:IA4")
-    assert tips(t, "map:IA2") == "Island A 2\nCollect the specimen: Green fossil"
-    assert tips(t, "map:O3") == "Sea 3\nNothing is gained here"
+    assert "The first to come here gains 1 VP" in tips(t, "map:IA4")
+    assert tips(t, "map:IA2") == "Island A 2\nCollect this specimen: Green fossil"
+    assert tips(t, "map:O3") == "Sea 3\nThis space gives nothing"
     t = table(text.format("green-fossil", "; paid IA4"))
-    assert "The first there" not in tips(t, "map:IA4")
-    assert tips(t, "map:IA2") == "Island A 2\nGreen fossil, which you have researched already"
+    assert "The first to come" not in tips(t, "map:IA4")
+    assert tips(t, "map:IA2") == "Island A 2\nGreen fossil: you have researched it already"
 
 
 @clause("DJ-10.9", "DJ-10.10")
@@ -192,7 +193,7 @@ def test_the_tooltip_of_the_current_goal_says_what_it_would_bring_now(table):
     t = table("goals goal-tents goal-lenses; turn: 0; seat 0: home 1, tents IA4 IA7; seat 1: ship O1, tents IA14")
     assert notes(t, "Round 1: 4 VP for each tent") == [
         "Round 1: 4 VP for each tent on the board\n"
-        "Seat 1: 6 VP as it stands, 2 lost behind the Beagle\nSeat 2: 4 VP as it stands"
+        "Player 1: now 6 VP, with 2 VP lost to lag penalties\nPlayer 2: now 4 VP"
     ]
     assert notes(t, "Round 2: 5 VP for each lens") == ["Round 2: 5 VP for each lens on the board"]
 
@@ -200,8 +201,8 @@ def test_the_tooltip_of_the_current_goal_says_what_it_would_bring_now(table):
 @clause("DJ-11.3")
 def test_the_theory_track_says_what_a_place_is_worth(table):
     t = table("museum red-reptile red-plant red-bird red-fossil; turn: 0; seat 0: home 1")
-    assert notes(t, "Place 16 of") == [
-        "Place 16 of the theory track: ×9. With the museum as it is, 3 × 9 = 27 VP at the end"
+    assert notes(t, "Space 16 of") == [
+        "Space 16 of the theory track: ×9. With the museum as it is now, 3 × 9 = 27 VP at the end"
     ]
 
 
@@ -237,7 +238,7 @@ def test_the_question_of_the_draft_counts_the_picks_and_says_where_the_rest_goes
     assert [text.split("; ")[1] for text in said[::2]] == ends
     assert [text[:14] for text in said[::2]] == ["Crew card 1 of", "Crew card 2 of", "Crew card 3 of"]
     alone = GAME.start(1, 1, variant="solo_score_attack")
-    assert GAME.question(alone, "en", ["Ann"]).endswith("; you choose again among the rest")
+    assert GAME.question(alone, "en", ["Ann"]).endswith("; you choose again from the rest")
 
 
 @clause("DJ-9.8")
@@ -251,9 +252,9 @@ def test_the_question_for_a_worker_names_the_card_it_completes(table):
 def test_a_question_says_when_something_can_be_completed_beside_it(table):
     text = "turn: 0; seat 0: row2 green, ship O1, knowledge 2, {}home 2"
     t = table(text.format("")).choose("space:explore-1")
-    assert "or first complete" not in asked(t)
+    assert "or complete" not in asked(t)
     t = table(text.format("reserve start-silver-1, ")).choose("space:explore-1")
-    assert asked(t).endswith("of one of your explorers (or first complete an objective or crew card)")
+    assert asked(t).endswith("of one of your explorers (or complete an objective or crew card first)")
 
 
 @clause("DJ-6.7", "DJ-8.20")
@@ -262,25 +263,25 @@ def test_questions_name_what_a_special_tile_does(table):
         "special special-05 special-02; turn: 0; seat 0: row2 green red, row3 green red blue, knowledge 1, home 2 3"
     )
     t.choose("space:special-left-1")
-    assert asked(t) == "Which of your workers goes to “Convert knowledge”?"
+    assert asked(t) == "Which worker do you place on “Convert knowledge”?"
     t.choose("worker:2")
-    assert asked(t) == "Give back a knowledge token for 7 coins or 7 VP?"
+    assert asked(t) == "Do you return a knowledge token for 7 coins or 7 VP?"
     t = table("special special-02; turn: 0; seat 0: row2 green blue, row3 green blue red, home 2 3")
     t.choose("space:special-left-1")
-    assert asked(t) == "Which of your workers goes to “Special action left 1”?"
+    assert asked(t) == "Which worker do you place on “Special action left 1”?"
 
 
 @clause("DJ-8.6", "DJ-8.10", "DJ-8.12a")
 def test_questions_say_what_is_paid_and_what_is_placed(table):
     t = table("academy red; turn: 0; seat 0: row2 red, coins 3, home 2").choose("space:academy-1")
-    assert asked(t) == "Which seal of the academy do you take? You pay for its row and for the slot"
+    assert asked(t) == "Which seal do you take from the academy? You pay for its row and for the slot"
     t.choose("seal:1-1")
     assert asked(t) == "Which worker gets the red seal?"
     t = table("turn: 0; seat 0: row2 green, explorers IA3, coins 3, home 2; seat 1: tents IA4")
     t.choose("space:explore-1", "map:IA4", "say:stop")
-    assert asked(t) == "Pitch a tent at this camp, for 1 coin?"
+    assert asked(t) == "Do you pitch a tent at this camp for 1 coin?"
     t.choose("camp:IA4", "stack:1", "stack:2")
-    assert asked(t) == "Into which envelope do the 2 stamps go?"
+    assert asked(t) == "Into which envelope do you put the 2 stamps?"
 
 
 @clause("DJ-14.2", "DJ-14.3")
@@ -341,3 +342,60 @@ def test_whoever_stands_on_a_space_leaves_what_it_gives_readable(table, narrow):
     t = table("turn: 0; seat 0: explorers IA10, home 1")  # two effects, one above the other
     assert "map:IA10" in t.state.draw(0)
     assert covered(t.state.draw(0, narrow=narrow), "explorer-0-0") == []
+
+
+def declined(t: Table, lang: str = "en") -> str:
+    return GAME.texts.answer(t.prompt, GAME.token("say:skip"), lang)
+
+
+@clause("DJ-7.1", "DJ-7.1a")
+def test_declining_says_what_is_given_up(table):
+    t = table("academy red; turn: 0; seat 0: row2 red, coins 3, home 2").choose("space:academy-1")
+    assert (declined(t), declined(t, "ja")) == ("Take no seal", "封蝋を得ない")
+    t = table("special special-10; turn: 0; seat 0: row2 red*2 green*2, home 2").choose("space:special-left-1")
+    assert (declined(t), declined(t, "ja")) == ("Skip all remaining effects", "残りの効果をすべてやめる")
+    t.choose("do:navigate-2")
+    assert GAME.texts.answer(t.prompt, GAME.token("say:stop"), "en") == "Stop and use this space"
+
+
+@clause("DJ-8.20")
+def test_converting_says_that_a_knowledge_token_is_returned(table):
+    t = table("special special-05; turn: 0; seat 0: row2 green red, knowledge 1, home 2").choose("space:special-left-1")
+    answers = {name: GAME.texts.answer(t.prompt, GAME.token(name), "en") for name in t.legal()}
+    assert answers == {
+        "say:coins": "Return a knowledge token for coins",
+        "say:vp": "Return a knowledge token for VP",
+        "say:skip": "Keep the knowledge token",
+    }
+
+
+def japanese() -> list[str]:
+    """What is read in Japanese: messages without their ids and variables, and the rules."""
+    folder = files(GAME.package).joinpath("text")
+    messages = folder.joinpath("ja.ftl").read_text(encoding="utf-8")
+    read = [re.sub(r"^\s*\.?[\w-]+ = |\{[^{}]*\}|^\s*\*?\[\w+\] ", "", line) for line in messages.splitlines()]
+    read = [line for line in read if not line.startswith(("#", "}"))]
+    return read + folder.joinpath("rulebook.ja.md").read_text(encoding="utf-8").splitlines()
+
+
+def test_japanese_has_japanese_stops_and_no_doubled_words():
+    found = {
+        line
+        for line in japanese()
+        if re.search(
+            r"[ぁ-んァ-ヶ一-龠][.,:;?]|：：|。。|、、|([一-龠]{2,})\1(?!\w)", re.sub(r"\*\*.*?\*\*|`.*?`", "", line)
+        )
+    }
+    assert found == set()
+
+
+def test_japanese_says_what_the_rulebook_says():
+    """Its terms, and not the words that stood here before."""
+    text = "\n".join(japanese())
+    for term in ("スロット", "プレイヤーボード", "未達成目的タイル置き場", "封蝋置き場", "切手捨て場", "減点アイコン"):
+        assert term in text
+    labels = [GAME.vocab.label(token, "ja") or "" for token in range(len(GAME.vocab))]
+    for other in ("枠", "個人ボード", "保管場所", "費用", "巻物", "終点", "供給", "エリアコスト"):
+        assert [
+            line for line in [*text.replace("アクションエリアのコスト", "").splitlines(), *labels] if other in line
+        ] == []

@@ -2,7 +2,7 @@
 
 from .names import SEAL, WORKER
 from .ops import ALL_FREE, SEAL_DISCOUNT
-from .player import is_used, pay, seals_on
+from .player import colour_name, is_used, pay, seals_on
 from .questions import WORKER_FOR_SEAL
 from .rules import NONE, PURPLE, ROWS
 from .state import State
@@ -82,7 +82,16 @@ def put_seal(s: State, seat: int, token: int, place: int, discount: int, free: b
     cost = 0 if free else price(s, seat, place, row, discount)
     pay(s, seat, cost)
     if s.heard:
-        s.note("DJ-8.6", "takes-seal", seat=seat, seal=s.academy[place], worker=s.game.name(token), n=cost)
+        s.note(
+            "DJ-8.6",
+            "takes-seal",
+            seat=seat,
+            seal=colour_name(s.academy[place]),
+            place=s.game.name(SEAL + place),
+            row=place // s.rules.columns + 1,
+            worker=s.game.name(token),
+            n=cost,
+        )
     s.wax[(seat * ROWS + row) * 5 + s.academy[place]] += 1
     s.academy[place] = NONE
     if s.heard:

@@ -46,5 +46,6 @@ def cards_to_copy(s: State, chain: int) -> list[int]:
 def copy_crew(s: State, seat: int, card: int, chain: int) -> None:
     """DJ-8.25: its effects without seals or worker; the card stays as it is."""
     if s.heard:
-        s.note("DJ-8.25", "copies-crew", seat=seat, card=crew_name(s, card))
+        own = int(s.crew[card] == seat)
+        s.note("DJ-8.25", "copies-crew", seat=seat, card=crew_name(s, card), owner=f"seat:{s.crew[card]}", own=own)
     frames.enter(s, seat, s.rules.crew_list[card], 0, 0, chain | 1 << card)

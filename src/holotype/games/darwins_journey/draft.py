@@ -1,7 +1,7 @@
 """Section 4: the crew cards, drafted in secret, and the starting objectives."""
 
 from .names import COLUMN, CREW, OBJECTIVE_TILE, WORKER
-from .player import crew_name
+from .player import colour_name, crew_name
 from .questions import DRAFT_CREW, DRAFT_OBJECTIVES
 from .rules import NONE, RESERVE, ROWS
 from .state import State
@@ -75,24 +75,36 @@ def give_start_seal(s: State, seat: int, row: int, colour: int) -> None:
     if s.supply[colour]:
         s.supply[colour] -= 1
     else:
-        place = len(s.academy) - 1
-        while s.academy[place] != colour:
-            place -= 1
-        s.academy[place] = s.draw_from(s.supply)
+        take_from_academy(s, seat, colour)
     s.wax[(seat * ROWS + row) * 5 + colour] += 1
     if s.heard:
-        s.note("DJ-4.8", "start-seal", seat=seat, seal=colour, worker=s.game.name(WORKER + row))
+        s.note("DJ-4.8", "start-seal", seat=seat, seal=colour_name(colour), worker=s.game.name(WORKER + row))
+
+
+def take_from_academy(s: State, seat: int, colour: int) -> None:
+    """DJ-R.30: from the lowest row that has the colour; the place is filled again at once."""
+    place = len(s.academy) - 1
+    while s.academy[place] != colour:
+        place -= 1
+    s.academy[place] = s.draw_from(s.supply)
+    if s.heard:
+        row = place // s.rules.columns + 1
+        new = colour_name(s.academy[place])
+        s.note("DJ-R.30", "seal-from-academy", seat=seat, seal=colour_name(colour), row=row, new=new)
 
 
 def objective_draft(s: State, place: int) -> None:
     """DJ-4.9, DJ-4.10: in reverse turn order each player takes a column; what is left is out of the game."""
     if place < 0:
+        left = [s.game.name(OBJECTIVE_TILE + tile) for tile in s.columns if tile != NONE]
+        if s.heard and left:
+            s.note("DJ-4.10", "column-leaves", tiles=left)
         s.columns.clear()
         return
     seat = s.order[place]
-    left = [COLUMN + c for c in range(len(s.columns) // 2) if s.columns[2 * c] != NONE]
+    columns = [COLUMN + c for c in range(len(s.columns) // 2) if s.columns[2 * c] != NONE]
     s.do((objective_draft, place - 1))
-    s.ask(seat, DRAFT_OBJECTIVES, left, take_column)
+    s.ask(seat, DRAFT_OBJECTIVES, columns, take_column)
 
 
 def take_column(s: State, seat: int, token: int) -> None:

@@ -25,7 +25,7 @@ from .effects import options_of
 from .fields import HOME, NO_LENS, STARTING_LENS
 from .lenses import chain_of, list_of_space
 from .museum import worth_of_delivery
-from .names import COLUMN, ENVELOPE, OBJECTIVE_TILE, SEAL, SPACE, SPECIES
+from .names import COLUMN, ENVELOPE, GOAL_NAMES, OBJECTIVE_TILE, SEAL, SPACE, SPECIES
 from .ops import LENS
 from .placing import area_cost, is_usable, knowledge_needed, medals_of
 from .questions import PLACE
@@ -443,7 +443,7 @@ def goal_words(table: Table, place: int) -> str:
     s = table.s
     goal = s.goals[place]
     each = s.rules.goal_vp[goal]
-    lines = [table.say("draw-goal", n=place + 1, thing=table.say(f"goal-{goal}"), vp=each)]
+    lines = [table.say("draw-goal", n=place + 1, thing=table.say(f"goal-{GOAL_NAMES[goal]}"), vp=each)]
     if place + 1 == s.round:
         for seat in range(s.players):
             full = counted(s, seat, goal) * each

@@ -3,8 +3,7 @@
 from holotype import pictures
 from holotype.pictures import OUTLINE, SEATS, circle, group, moved, noted, path, rect, token, words
 
-from .data import COLOURS
-from .names import MAP, OBJECTIVE_TILE
+from .names import COLOUR_NAMES, MAP, OBJECTIVE_TILE
 from .ops import (
     ACADEMY,
     CAMP,
@@ -299,4 +298,4 @@ def piece(table: Table, shape: str, x: float, y: float, size: float, seat: int, 
 
 
 def colour_words(table: Table, colour: int) -> str:
-    return table.say(f"colour-{(*COLOURS, 'purple')[colour]}")
+    return table.say(f"colour-{COLOUR_NAMES[colour]}")

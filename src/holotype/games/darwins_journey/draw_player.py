@@ -3,7 +3,6 @@
 from holotype.pictures import OUTLINE, SEATS, circle, group, noted, rect, region, seat_disc, words
 
 from .academy import are_alike, price, slot_cost
-from .data import COLOURS
 from .draft import hand_of
 from .draw_parts import (
     GOLD,
@@ -349,7 +348,7 @@ def crew_card(table: Table, card: int, x: float, y: float, width: float, height:
     name = table.name(CREW + card)
     short = name.split()[-1] if table.lang == "en" else name.split("・")[-1]
     needs = r.crew_need[card * 4 : card * 4 + 4]
-    names = [f"{table.say('colour-' + COLOURS[c])} {n}" for c, n in enumerate(needs) if n]
+    names = [f"{colour_words(table, c)} {n}" for c, n in enumerate(needs) if n]
     tip = table.say(
         "draw-crew", seals=table.say("draw-comma").join(names), effects=list_words(table, r.crew_list[card])
     )

@@ -81,12 +81,22 @@ def step(s: State, seat: int, token: int, steps: int, use_passed: bool) -> None:
         s.path += skipped(s, seat, origin, space)
     s.path.append(space)
     put(s, seat, track, space)
+    if s.heard:
+        tell_step(s, seat, space)
     cross(s, seat, track, origin, space)
     ahead = next_places(s, seat, space) if steps > 1 else []
     if ahead:
         s.ask(seat, NEXT_STEP, [*[MAP + place for place in ahead], STOP], go_on, track, steps - 1, use_passed)
     else:
         arrive(s, seat, space, use_passed)
+
+
+def tell_step(s: State, seat: int, space: int) -> None:
+    """DJ-8.7, DJ-8.8: where the piece is now."""
+    if s.rules.track[space] == 0:
+        s.note("DJ-8.7", "sails", seat=seat, space=map_name(s, space))
+    else:
+        s.note("DJ-8.8", "explores", seat=seat, space=map_name(s, space))
 
 
 def go_on(s: State, seat: int, token: int, track: int, steps: int, use_passed: bool) -> None:
@@ -126,23 +136,12 @@ def tell_first(s: State, seat: int, mark: int) -> None:
 
 def arrive(s: State, seat: int, space: int, use_passed: bool) -> None:
     """DJ-8.7b, DJ-8.8d, DJ-8.8e, DJ-8.8f: the effects of the last space, and with the gold medal of one passed."""
-    if s.heard:
-        tell_move(s, seat, space)
     if use_passed:
         passed = [MAP + p for p in s.path[:-1] if is_useful(s, seat, s.rules.map_list[p])]
         if passed:
             s.ask(seat, USE_PASSED, [*passed, SKIP], use_space, space)
             return
     frames.enter(s, seat, s.rules.map_list[space])
-
-
-def tell_move(s: State, seat: int, space: int) -> None:
-    """DJ-8.7, DJ-8.8: how far the piece went."""
-    steps = len([place for place in s.path if not is_taken(s, seat, place)])
-    if s.rules.track[space] == 0:
-        s.note("DJ-8.7", "sails", seat=seat, n=steps, space=map_name(s, space))
-    else:
-        s.note("DJ-8.8", "explores", seat=seat, n=steps, space=map_name(s, space))
 
 
 def use_space(s: State, seat: int, token: int, space: int) -> None:

@@ -6,7 +6,7 @@ from . import frames
 from .fields import NO_LENS
 from .names import SPACE
 from .ops import ALL_FREE
-from .player import lenses_out, pay, space_name
+from .player import lenses_out, pay, space_name, tile_on
 from .rules import NONE
 from .state import State
 
@@ -48,7 +48,7 @@ def put_lens(s: State, seat: int, space: int, free: bool, chain: int) -> None:
     pay(s, seat, cost)
     s.lens[space] = seat
     if s.heard:
-        s.note("DJ-8.5", "places-lens", seat=seat, space=space_name(s, space), n=cost)
+        s.note("DJ-8.5", "places-lens", seat=seat, n=cost, space=space_name(s, space), tile=tile_on(s, space))
     mods = ALL_FREE if free and s.rules.free_lens_bonus else 0
     frames.enter(s, seat, list_of_space(s, space), 0, mods, chain | chain_of(s, space))
 
@@ -61,5 +61,5 @@ def locked_places(s: State, chain: int) -> list[int]:
 def perform_locked(s: State, seat: int, space: int, chain: int) -> None:
     """DJ-8.22: once, without worker, area cost, seals or medals."""
     if s.heard:
-        s.note("DJ-8.22", "performs-locked", seat=seat, space=space_name(s, space))
+        s.note("DJ-8.22", "performs-locked", seat=seat, space=space_name(s, space), tile=tile_on(s, space))
     frames.enter(s, seat, list_of_space(s, space), 0, 0, chain | chain_of(s, space))

@@ -2,6 +2,7 @@
 
 from . import frames
 from .names import ENVELOPE, NUMBER, STACK, STOP
+from .player import letter_name
 from .questions import FROM_DISCARD, INTO_ENVELOPE, NEXT_STAMP
 from .rules import ENVELOPES, STACKS
 from .state import State
@@ -31,8 +32,11 @@ def take_stamp(s: State, seat: int, token: int, n: int, more: int, taken: int, e
         return
     stack = token - STACK
     s.stacks[seat * STACKS + stack] -= 1
-    if s.stacks[seat * STACKS + stack] == 0:
+    left = s.stacks[seat * STACKS + stack]
+    if left == 0:
         emptied |= 1 << stack
+    if s.heard:
+        s.note("DJ-8.12" if n else "DJ-8.12c", "takes-stamp", seat=seat, stack=s.game.name(token), n=left)
     taken += 1
     if n > 0:
         n -= 1
@@ -60,7 +64,7 @@ def take_discarded(s: State, seat: int, token: int, taken: int, emptied: int, di
     k = token - NUMBER
     s.discard[seat] -= k
     if s.heard and k:
-        s.note("DJ-8.12d", "takes-discarded", seat=seat, n=k)
+        s.note("DJ-8.12", "takes-discarded", seat=seat, n=k)
     place_stamps(s, seat, taken + k, emptied, distribute)
 
 
@@ -85,6 +89,13 @@ def put_in_envelope(s: State, seat: int, token: int, n: int, distribute: bool) -
     k = 1 if distribute else n
     s.stamps[seat * ENVELOPES + envelope] += k
     if s.heard:
-        s.note("DJ-8.12a", "sends-letters", seat=seat, n=k, envelope=s.game.name(token))
+        s.note(
+            "DJ-8.12a",
+            "sends-letters",
+            seat=seat,
+            n=k,
+            envelope=s.game.name(token),
+            letter=letter_name(s.letter[envelope]),
+        )
     if n > k:
         ask_envelope(s, seat, n - k, distribute)

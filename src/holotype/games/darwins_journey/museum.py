@@ -1,7 +1,7 @@
 """Section 8: species that are delivered, delivered again, and studied in the museum or elsewhere."""
 
 from .names import SPECIES
-from .player import gain_coins, gain_theory, has_studied, species_name
+from .player import colour_name, gain_coins, gain_theory, has_studied, species_name
 from .rules import ISLANDS, NONE
 from .state import State
 
@@ -56,18 +56,13 @@ def deliver(s: State, seat: int, species: int) -> None:
     if s.row_coin[row]:
         s.row_coin[row] = 0
         if s.heard:
-            s.note("DJ-8.13a", "first-of-row", seat=seat)
+            s.note("DJ-8.13a", "first-of-row", seat=seat, row=colour_name(row))
         gain_coins(s, seat, s.rules.row_coin[row])
     if row_is_complete(s, row):
-        gain_for_row(s, seat, row)
+        if s.heard:
+            s.note("DJ-8.13b", "completes-row", seat=seat, row=colour_name(row))
+        gain_theory(s, seat, s.rules.row_theory[row])
     gain_for_neighbours(s, seat, species)
-
-
-def gain_for_row(s: State, seat: int, row: int) -> None:
-    """DJ-8.13b"""
-    if s.heard:
-        s.note("DJ-8.13b", "completes-row", seat=seat)
-    gain_theory(s, seat, s.rules.row_theory[row])
 
 
 def gain_for_neighbours(s: State, seat: int, species: int) -> None:
@@ -109,5 +104,7 @@ def redeliver(s: State, seat: int, species: int) -> None:
     if s.heard:
         s.note("DJ-8.14", "redelivers", seat=seat, species=species_name(s, species))
     if row_is_complete(s, row) and earns_row(s, row, species):
-        gain_for_row(s, seat, row)
+        if s.heard:
+            s.note("DJ-8.14", "row-is-full", seat=seat, row=colour_name(row))
+        gain_theory(s, seat, s.rules.row_theory[row])
     gain_for_neighbours(s, seat, species)

@@ -1,4 +1,4 @@
-"""Token numbers as constants for the rules; `tokens.vocabulary` checks the bases."""
+"""Token numbers as constants for the rules (`tokens.vocabulary` checks the bases), and names of what is no token."""
 
 from typing import Final
 
@@ -25,3 +25,12 @@ COLUMN: Final = 226
 DECLARE_CREW: Final = 230
 DECLARE_OBJECTIVE: Final = 246
 DO: Final = 274  # effects, as many as the data have
+
+# What nobody can choose has no token, only a name.
+COLOUR_NAMES: Final = ("green", "blue", "red", "yellow", "purple")
+GOAL_NAMES: Final = (
+    *("seal-green", "seal-blue", "seal-red", "seal-yellow"),
+    *("kind-reptile", "kind-plant", "kind-bird", "kind-fossil"),
+    *("lenses", "stamps", "tents", "objectives"),
+)
+SPECIAL_NAMES: Final = ("01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12", "darwin")

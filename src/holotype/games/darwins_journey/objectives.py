@@ -90,13 +90,12 @@ def slots_for(s: State, seat: int, tile: int, free: bool) -> list[int]:
     ]
 
 
-def cover(s: State, seat: int, tile: int, slot: int, free: bool) -> None:
-    """DJ-1.5: covering a slot costs what is printed on it."""
+def cover(s: State, seat: int, tile: int, slot: int, free: bool) -> int:
+    """DJ-1.5: covering a slot costs what is printed on it. Returns what was paid."""
     cost = 0 if free else s.rules.slot_cost[slot]
     pay(s, seat, cost)
     s.slots[seat * SLOTS + slot] = tile
-    if s.heard and cost:
-        s.note("DJ-1.5", "pays-slot", seat=seat, n=cost, slot=s.game.name(SLOT + slot))
+    return cost
 
 
 def turn(s: State, seat: int, slot: int) -> None:
@@ -104,14 +103,17 @@ def turn(s: State, seat: int, slot: int) -> None:
     s.turned[seat * SLOTS + slot] = 1
     if s.heard:
         tile = tile_name(s, s.slots[seat * SLOTS + slot])
-        s.note("DJ-9.5", "completes-objective", seat=seat, tile=tile, slot=s.game.name(SLOT + slot))
+        s.note("DJ-9.4", "completes-objective", seat=seat, tile=tile, slot=s.game.name(SLOT + slot))
     frames.enter(s, seat, s.rules.slot_list[slot])
 
 
-def leave_reserve(s: State, seat: int, tile: int) -> None:
+def leave_reserve(s: State, seat: int, tile: int) -> bool:
+    """Whether the tile was in the reserve."""
     for place in range(seat * RESERVE, (seat + 1) * RESERVE):
         if s.reserve[place] == tile:
             s.reserve[place] = NONE
+            return True
+    return False
 
 
 def slot_of(s: State, seat: int, tile: int) -> int:
@@ -141,8 +143,10 @@ def complete_objective(s: State, seat: int, tile: int) -> None:
 
 def complete_on(s: State, seat: int, token: int, tile: int, free: bool) -> None:
     """DJ-9.4, DJ-8.17: pay for the slot, turn the tile."""
-    leave_reserve(s, seat, tile)
-    cover(s, seat, tile, token - SLOT, free)
+    waiting = leave_reserve(s, seat, tile)
+    cost = cover(s, seat, tile, token - SLOT, free)
+    if s.heard and cost:
+        s.note("DJ-9.4" if waiting else "DJ-8.17", "pays-slot", seat=seat, n=cost, slot=s.game.name(token))
     turn(s, seat, token - SLOT)
 
 
@@ -172,8 +176,10 @@ def gain_tile(s: State, seat: int, tile: int, mods: int) -> None:
 
 def overflow_on(s: State, seat: int, token: int, tile: int, free: bool) -> None:
     """DJ-8.16, DJ-8.16a: it blocks the slot until it is completed there."""
-    cover(s, seat, tile, token - SLOT, free)
+    cost = cover(s, seat, tile, token - SLOT, free)
     if s.heard:
+        if cost:
+            s.note("DJ-8.16", "pays-slot", seat=seat, n=cost, slot=s.game.name(token))
         s.note("DJ-8.16a", "blocks-slot", seat=seat, tile=tile_name(s, tile), slot=s.game.name(token))
 
 

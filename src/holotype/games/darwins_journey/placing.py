@@ -4,7 +4,7 @@ from . import frames, lenses
 from .academy import are_alike
 from .fields import HOME, NO_LENS
 from .names import SPACE, WORKER
-from .player import lacking, pay, seals_on, space_name
+from .player import lacking, pay, seals_on, space_name, tile_on
 from .questions import WORKER_TO_PLACE
 from .rules import NONE, ROWS, SMALL_LENS
 from .state import State
@@ -75,7 +75,9 @@ def place(s: State, seat: int, token: int, space: int) -> None:
     s.knowledge[seat] -= knowledge
     s.at[seat * ROWS + row] = space
     if s.heard:
-        s.note("DJ-5.3", "places", seat=seat, worker=s.game.name(token), space=space_name(s, space))
+        s.note(
+            "DJ-5.3", "places", seat=seat, worker=s.game.name(token), space=space_name(s, space), tile=tile_on(s, space)
+        )
         if knowledge:
             s.note("DJ-6.6", "uses-knowledge", seat=seat, n=knowledge)
     stand(s, seat, space, medals_of(s, seat, row), 0)
@@ -118,7 +120,7 @@ def pay_lens_owner(s: State, seat: int, space: int) -> None:
 
 def tell_medals(s: State, seat: int, page: int, medals: int) -> None:
     """DJ-6.10: what the medals of the worker bring on this page."""
-    s.note("DJ-6.9", "silver-medal", seat=seat, page=page)
+    s.note("DJ-6.10", "silver-medal", seat=seat, page=page)
     if medals == 2:
         s.note("DJ-6.10", "gold-medal", seat=seat, page=page)
 
@@ -141,5 +143,5 @@ def place_darwin(s: State, seat: int, space: int, chain: int) -> None:
     """DJ-13.1, DJ-13.2, DJ-13.4, DJ-R.14: as a worker with both medals; in the queue it stands for who placed it."""
     s.darwin = space
     if s.heard:
-        s.note("DJ-13.1", "places-darwin", seat=seat, space=space_name(s, space))
+        s.note("DJ-13.1", "places-darwin", seat=seat, space=space_name(s, space), tile=tile_on(s, space))
     stand(s, seat, space, 2, chain)

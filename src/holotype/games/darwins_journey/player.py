@@ -1,7 +1,7 @@
 """What a player has: gains, payments, and what is read off the board."""
 
 from .fields import HOME
-from .names import CREW, ISLAND, MAP, SPACE, SPECIES
+from .names import COLOUR_NAMES, CREW, ISLAND, MAP, SPACE, SPECIAL_NAMES, SPECIES
 from .rules import ISLANDS, NONE, PURPLE, ROWS, SLOTS, STACKS
 from .state import State
 
@@ -137,6 +137,24 @@ def send(s: State, seat: int, island: int) -> None:
 
 def space_name(s: State, space: int) -> str:
     return s.game.name(SPACE + space)
+
+
+def tile_on(s: State, space: int) -> str:
+    """The special action tile on a space; "none" on other spaces."""
+    special = s.rules.special_of[space]
+    return "none" if special == NONE else special_name(s.special[special])
+
+
+def special_name(tile: int) -> str:
+    return "none" if tile == NONE else f"special:{SPECIAL_NAMES[tile]}"
+
+
+def letter_name(tile: int) -> str:
+    return f"letter:{tile + 1}"
+
+
+def colour_name(colour: int) -> str:
+    return f"colour:{COLOUR_NAMES[colour]}"
 
 
 def map_name(s: State, space: int) -> str:

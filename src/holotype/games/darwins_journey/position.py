@@ -49,7 +49,7 @@ from .action import action_phase, next_turn
 from .data import COLOURS
 from .effects import gain_passive
 from .fields import ACTION, HOME, NO_LENS
-from .names import CAMP_AT, CREW, MAP, OBJECTIVE_TILE, SLOT, SPACE, SPECIES
+from .names import CAMP_AT, COLOUR_NAMES, CREW, GOAL_NAMES, MAP, OBJECTIVE_TILE, SLOT, SPACE, SPECIES
 from .ops import PASSIVE_MULTIPLIER, PASSIVE_SCROLL_FREE
 from .player import seals_on
 from .preparation import preparation_phase
@@ -60,7 +60,6 @@ from .scoring import final_scoring
 from .state import State
 
 PHASES = ("action", "turn-order", "reward", "preparation", "end")
-WAX = (*COLOURS, "purple")
 SQUARE_SPACE = "space:museum-deliver"
 QUEUE_SPACE = "space:turn-order"
 
@@ -207,10 +206,7 @@ def tiles_in_places(statement: Statement, known: Sequence[str], places: tuple[in
 
 
 def goal_ids() -> list[str]:
-    kinds = ("reptile", "plant", "bird", "fossil")
-    others = ("lenses", "stamps", "tents", "objectives")
-    names = [f"seal-{c}" for c in COLOURS] + [f"kind-{k}" for k in kinds] + list(others)
-    return [f"goal-{name}" for name in names]
+    return [f"goal-{name}" for name in GOAL_NAMES]
 
 
 def read_academy(s: State, statement: Statement, told: Told) -> None:
@@ -302,7 +298,9 @@ def read_seat(s: State, statement: Statement, told: Told) -> None:
 def read_row(s: State, statement: Statement, seat: int, row: int, words: list[str]) -> None:
     for word in words:
         colour, star, times = word.partition("*")
-        s.wax[(seat * ROWS + row) * 5 + one_of(statement, WAX, colour)] += whole(statement, times) if star else 1
+        s.wax[(seat * ROWS + row) * 5 + one_of(statement, COLOUR_NAMES, colour)] += (
+            whole(statement, times) if star else 1
+        )
     if seals_on(s, seat, row) > len(s.rules.seal_cost[row]):
         raise statement.error(f"a row has {len(s.rules.seal_cost[row])} slots")
 

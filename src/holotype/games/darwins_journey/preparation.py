@@ -1,8 +1,8 @@
 """Section 10: the Preparation phase of rounds 1 to 4."""
 
-from .fields import HOME, LOCKED, PREPARATION
+from .fields import HOME, LOCKED, PREPARATION, SETUP
 from .names import OBJECTIVE_TILE
-from .player import map_name
+from .player import colour_name, map_name
 from .rules import NONE, ROWS
 from .state import State
 
@@ -12,25 +12,51 @@ def preparation_phase(s: State) -> None:
     s.phase = PREPARATION
     s.round += 1
     s.beagle = s.rules.beagle[s.round - 1]
+    if s.heard:
+        tell_what_leaves(s)
     call_workers_home(s)
     reveal_objectives(s)
     shift_academy(s)
     fill_academy(s)
     if s.heard:
-        tell_preparation(s)
+        tell_objectives(s)
+        tell_academy(s)
 
 
-def tell_preparation(s: State) -> None:
-    """DJ-10.11, DJ-10.12: the Beagle's new space, the new objectives, and seals that are missing."""
+def tell_what_leaves(s: State) -> None:
+    """DJ-10.11, DJ-13.2, DJ-14.2: the Beagle and the workers, the objectives that nobody took, the top row's seals."""
     s.note("DJ-10.11", "beagle-sails", space=map_name(s, s.beagle))
+    if s.darwin != NONE:
+        s.note("DJ-13.2", "darwin-leaves")
+    if s.rules.solo:
+        s.note("DJ-14.2", "neutral-leave", n=s.rules.neutral_workers)
     tiles = [s.game.name(OBJECTIVE_TILE + tile) for tile in s.display if tile != NONE]
-    s.note("DJ-10.11", "new-objectives", tiles=tiles)
+    if tiles:
+        s.note("DJ-10.11", "objectives-leave", tiles=tiles)
+    seals = [colour_name(seal) for seal in s.academy[: s.rules.columns] if seal != NONE]
+    if seals:
+        s.note("DJ-10.11", "seals-leave", seals=seals)
+
+
+def tell_objectives(s: State) -> None:
+    """DJ-3.8, DJ-10.11: the tiles of the objective area."""
+    tiles = [s.game.name(OBJECTIVE_TILE + tile) for tile in s.display if tile != NONE]
+    s.note("DJ-3.8" if s.phase == SETUP else "DJ-10.11", "new-objectives", tiles=tiles)
+
+
+def tell_academy(s: State) -> None:
+    """DJ-3.6, DJ-10.11, DJ-10.12: the seals row by row, and how many places stay empty."""
+    columns = s.rules.columns
+    for row in range(len(s.rules.row_cost)):
+        seals = [colour_name(seal) for seal in s.academy[row * columns : (row + 1) * columns] if seal != NONE]
+        if seals:
+            s.note("DJ-3.6" if s.phase == SETUP else "DJ-10.11", "academy-row", row=row + 1, seals=seals)
     if NONE in s.academy:
         s.note("DJ-10.12", "no-seals", n=s.academy.count(NONE))
 
 
 def call_workers_home(s: State) -> None:
-    """DJ-10.11, DJ-13.2, DJ-14.2: Darwin and neutral workers leave the board, the queue is empty."""
+    """DJ-10.11, DJ-13.2, DJ-14.2: Darwin and neutral workers leave the board, and the queue is empty."""
     for worker in range(s.players * ROWS):
         if s.at[worker] != LOCKED:
             s.at[worker] = HOME

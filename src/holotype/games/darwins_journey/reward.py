@@ -3,12 +3,13 @@
 from . import frames
 from .fields import REWARD, TURN_ORDER
 from .frames import declare
-from .names import ENVELOPE, PASS
+from .names import ENVELOPE, GOAL_NAMES, PASS
 from .ops import COUNT_OBJECTIVES, NEED_KIND, NEED_LENSES, NEED_SEALS, NEED_STACKS
 from .player import (
     empty_stacks,
     gain_vp,
     lenses_out,
+    letter_name,
     objectives_done,
     seals_of,
     studied_of_kind,
@@ -93,7 +94,15 @@ def reward(s: State, seat: int, envelope: int, place: int) -> None:
     letter = s.letter[envelope]
     if s.heard:
         name = s.game.name(ENVELOPE + envelope)
-        s.note("DJ-10.6", "letter-reward", seat=seat, envelope=name, n=s.frozen[seat], place=place)
+        s.note(
+            "DJ-10.6",
+            "letter-reward",
+            seat=seat,
+            envelope=name,
+            letter=letter_name(letter),
+            n=s.frozen[seat],
+            place=place,
+        )
     frames.enter(s, seat, s.rules.letter_first[letter] if place == 1 else s.rules.letter_second[letter])
 
 
@@ -105,7 +114,7 @@ def discard_stamps(s: State, envelope: int, least: int) -> None:
             s.stamps[seat * ENVELOPES + envelope] -= half
             s.discard[seat] += half
             if s.heard:
-                s.note("DJ-10.7", "discards-stamps", seat=seat, n=half)
+                s.note("DJ-10.7", "discards-stamps", seat=seat, n=half, envelope=s.game.name(ENVELOPE + envelope))
 
 
 # --- the Beagle ------------------------------------------------------------------------------------------------------
@@ -145,7 +154,7 @@ def beagle_scoring(s: State) -> None:
     for seat in s.order:
         things, penalty = counted(s, seat, goal), lag(s, seat)
         if s.heard:
-            s.note("DJ-10.9", "goal", seat=seat, goal=goal, things=things, n=things * each)
+            s.note("DJ-10.9", "goal", seat=seat, goal=f"goal:{GOAL_NAMES[goal]}", things=things, n=things * each)
             if penalty and things:
                 s.note("DJ-10.10", "lag", seat=seat, n=min(penalty, things * each))
         gain_vp(s, seat, max(0, things * each - penalty))

@@ -99,19 +99,23 @@ def tell_winners(s: State) -> None:
     if s.rules.solo:
         s.note("DJ-14.5", "solo-rank", seat=0, rank=solo_rank(s))
     elif len(best) == 1:
-        s.note("DJ-11.5", how_won(s, best[0]), seat=best[0])
+        tell_winner(s, best[0])
     else:
         s.note("DJ-11.5", "share", seats=[f"seat:{seat}" for seat in best])
 
 
-def how_won(s: State, winner: int) -> str:
-    """DJ-11.5: by points, or what broke a tie."""
-    keys = standing(s)
-    points, theory, _ = keys[winner]
-    tied = [keys[seat] for seat in range(s.players) if seat != winner and keys[seat][0] == points]
-    if not tied:
-        return "wins"
-    return "wins-by-theory" if theory > max(tied)[1] else "wins-by-coins"
+def tell_winner(s: State, winner: int) -> None:
+    """DJ-11.5: who wins, and if others have as many points, what broke the tie."""
+    points, theory, coins = standing(s)[winner]
+    others = [seat for seat in range(s.players) if seat != winner]
+    tied = [seat for seat in others if s.vp[seat] == points]
+    level = [seat for seat in tied if s.theory[seat] == theory]
+    if level:
+        s.note("DJ-11.5", "wins-by-coins", seat=winner, n=coins, others=[f"seat:{seat}" for seat in level])
+    elif tied:
+        s.note("DJ-11.5", "wins-by-theory", seat=winner, n=theory, others=[f"seat:{seat}" for seat in tied])
+    else:
+        s.note("DJ-11.5", "wins", seat=winner, n=points)
 
 
 def solo_rank(s: State) -> int:

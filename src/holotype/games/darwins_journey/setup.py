@@ -1,10 +1,11 @@
 """Section 3: the board."""
 
 from .draft import crew_draft, objective_draft
-from .player import space_name, species_name
-from .preparation import draw_objective, fill_academy, reveal_objectives
+from .names import COLUMN, GOAL_NAMES, OBJECTIVE_TILE
+from .player import letter_name, map_name, space_name, special_name, species_name
+from .preparation import draw_objective, fill_academy, reveal_objectives, tell_academy, tell_objectives
 from .rounds import game_rounds
-from .rules import ENVELOPES, NONE, SPECIALS
+from .rules import ENVELOPES, NONE, RESERVE, SPECIALS
 from .state import State
 
 
@@ -23,12 +24,35 @@ def setup(s: State) -> None:
         s.coins[seat] = r.start_coins
         s.knowledge[seat] = r.start_knowledge
     if s.heard:
-        s.note("DJ-3.3", "board", spaces=[space_name(s, space) for space in r.starting_lens])
-        if s.laid:
-            s.note("DJ-3.13", "laid", species=[species_name(s, i) for i in range(16) if s.museum[i]])
-        if s.players > 1:
-            s.note("DJ-3.10", "turn-order", seats=[f"seat:{seat}" for seat in s.order])
+        tell_board(s)
     s.do((crew_draft,), (starting_columns,), (game_rounds,))
+
+
+def tell_board(s: State) -> None:
+    """DJ-3.2 to DJ-3.4, DJ-3.10 to DJ-3.13: what lies on the board, and the turn order."""
+    special = [special_name(tile) for tile in s.special]
+    s.note("DJ-3.2", "special-tiles", left=special[: SPECIALS // 2], right=special[SPECIALS // 2 :])
+    s.note("DJ-3.3", "board", spaces=[space_name(s, space) for space in s.rules.starting_lens])
+    s.note("DJ-3.4", "letter-tiles", tiles=[letter_name(tile) for tile in s.letter])
+    tell_academy(s)
+    tell_objectives(s)
+    s.note("DJ-3.11", "goals", goals=[f"goal:{GOAL_NAMES[goal]}" for goal in s.goals])
+    tell_specimens(s)
+    if s.players > 1:
+        s.note("DJ-3.10", "turn-order", seats=[f"seat:{seat}" for seat in s.order])
+
+
+def tell_specimens(s: State) -> None:
+    """DJ-3.12, DJ-3.13: the tiles of each track with their spaces, and those that lie in the museum instead."""
+    r = s.rules
+    for track in range(len(r.start)):
+        flags = [f for f, at in enumerate(r.flag_space) if r.track[at] == track and s.specimen[f] != NONE]
+        species = [species_name(s, s.specimen[flag]) for flag in flags]
+        spaces = [map_name(s, r.flag_space[flag]) for flag in flags]
+        if flags:
+            s.note("DJ-3.12", "specimens", n=len(flags), species=species, spaces=spaces)
+    if s.laid:
+        s.note("DJ-3.13", "laid", species=[species_name(s, i) for i in range(16) if s.museum[i]])
 
 
 def draw_some(s: State, things: list[int], n: int) -> tuple[int, ...]:
@@ -58,6 +82,10 @@ def starting_columns(s: State) -> None:
     for _ in range(2 if s.rules.solo else s.players):
         s.columns.append(draw_objective(s, False, True))
         s.columns.append(draw_objective(s, True, True))
+        if s.heard:
+            column = COLUMN + len(s.columns) // RESERVE - 1
+            tiles = [s.game.name(OBJECTIVE_TILE + tile) for tile in s.columns[-RESERVE:]]
+            s.note("DJ-4.9", "column", column=s.game.name(column), tiles=tiles)
     for tile in range(len(s.deck)):
         if s.rules.tile_starting[tile]:
             s.deck[tile] = 0

@@ -14,25 +14,25 @@ WORDS: Final = ("skip", "stop", "end", "pass", "coins", "vp")
 SHORT: Final = {
     "lens": ("Place a lens", "レンズを置く"),
     "academy": ("Academy", "学院"),
-    "navigate": ("Navigate {n}", "航海{n}"),
+    "navigate": ("Sail {n}", "航海{n}"),
     "explore": ("Explore {n}", "探検{n}"),
-    "camp": ("Pitch a tent", "テントを張る"),
-    "camp_any": ("Pitch a tent at any camp", "任意のキャンプにテントを張る"),
+    "camp": ("Pitch a tent", "キャンプを設営"),
+    "camp_any": ("Pitch a tent at any camp", "任意の場所にキャンプを設営"),
     "letters": ("Letters {n}", "手紙{n}"),
     "deliver": ("Deliver a specimen", "標本を配達"),
     "redeliver": ("Deliver again", "標本を再配達"),
-    "research": ("Research in the museum", "博物館で研究"),
-    "objective": ("Gain an objective", "目的タイルを得る"),
-    "objective_complete": ("Gain and complete an objective", "目的タイルを得て達成"),
-    "special_seal": ("Special seal", "特殊封蝋"),
-    "convert_knowledge": ("Convert knowledge", "知識の変換"),
-    "send_explorer": ("Send an explorer", "探検家の派遣"),
-    "perform_locked": ("Perform a locked space", "未開放マスの実行"),
-    "specimen_any": ("Any specimen", "任意の標本"),
+    "research": ("Research in the museum", "博物館の標本を研究"),
+    "objective": ("Take an objective", "目的タイルを得る"),
+    "objective_complete": ("Take and complete an objective", "目的タイルを得て無条件で達成"),
+    "special_seal": ("Special seal", "特殊封蝋を得る"),
+    "convert_knowledge": ("Convert knowledge", "知識トークンを変換"),
+    "send_explorer": ("Send an explorer", "探検家を派遣"),
+    "perform_locked": ("Perform a locked space", "未開放のアクションマスを実行"),
+    "specimen_any": ("Any specimen", "任意の標本を収集"),
     "to_beagle": ("Catch up with the Beagle", "ビーグル号に追いつく"),
-    "copy_crew": ("Copy a crew card", "乗組員をコピー"),
-    "reactivate_tent": ("Repeat a camp", "キャンプを再実行"),
-    "specimen_my_island": ("Specimen of my island", "自分の島の標本"),
+    "copy_crew": ("Copy a crew card", "乗組員カードをコピー"),
+    "reactivate_tent": ("Use a camp again", "テントのアクションを再実行"),
+    "specimen_my_island": ("Specimen on my islands", "探検家がいる島の標本を収集"),
     "darwin": ("Place Darwin", "ダーウィンを置く"),
 }
 
@@ -75,7 +75,7 @@ def names(records: Sequence[Any]) -> dict[str, list[str]]:
 def place(space: str, lang: str) -> str:
     """A space of the map in words: O4 is Sea 4, IA4 is Island A 4."""
     if space.startswith("O"):
-        return f"海{space[1:]}" if lang == "ja" else f"Sea {space[1:]}"
+        return f"海の{space[1:]}" if lang == "ja" else f"Sea {space[1:]}"
     return f"島{space[1]}の{space[2:]}" if lang == "ja" else f"Island {space[1]} {space[2:]}"
 
 
@@ -101,14 +101,14 @@ def say(effect: Effect, lang: str) -> str:
     """An effect in a few words."""
     japanese = lang == "ja"
     if effect.op == "choice":
-        return (" または " if japanese else " or ").join(say(option, lang) for option in effect.options)
+        return ("または" if japanese else " or ").join(say(option, lang) for option in effect.options)
     if effect.op == "paid":
         assert effect.effect is not None
         inner = say(effect.effect, lang)
-        return f"{effect.cost}コイン支払い：{inner}" if japanese else f"Pay {effect.cost} coins: {inner}"
+        return f"{effect.cost}コインを支払って{inner}" if japanese else f"Pay {effect.cost} coins: {inner}"
     text = SHORT[effect.op][japanese].format(n=effect.n)
     if effect.discount:
-        text += f"（-{effect.discount}）" if japanese else f" (-{effect.discount})"
+        text += f"（{effect.discount}コイン引き）" if japanese else f" (−{effect.discount} coins)"
     if effect.free:
         text += "（無料）" if japanese else " (free)"
     if effect.distribute:

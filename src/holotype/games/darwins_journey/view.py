@@ -9,9 +9,9 @@ from .data import COLOURS
 from .draft import hand_of
 from .fields import FINAL, HOME, LOCKED, NO_LENS, STARTING_LENS
 from .frames import effect_asked
-from .names import CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
+from .names import COLOUR_NAMES, CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
 from .ops import ACADEMY, ALL_FREE, CAMP, CONVERT_KNOWLEDGE, EXPLORE, LENS, LETTERS, NAVIGATE
-from .player import lenses_out, objectives_done, tents_out
+from .player import colour_name, lenses_out, objectives_done, special_name, tents_out
 from .position import goal_ids
 from .preparation import in_deck
 from .questions import DRAFT_CREW, NEXT_EFFECT, WORKER_FOR_SEAL, WORKER_TO_PLACE
@@ -20,7 +20,6 @@ from .scoring import scores
 from .state import State
 
 PHASES = ("setup", "action", "turn-order", "reward", "preparation", "final")
-WAX = (*COLOURS, "purple")
 
 
 def thing(s: State, token: int) -> str:
@@ -78,7 +77,7 @@ def view(s: State, viewer: int | None) -> Json:
 
 
 def special_id(tile: int) -> str | None:
-    return None if tile == NONE else "special-darwin" if tile == 12 else f"special-{tile + 1:02}"
+    return None if tile == NONE else special_name(tile).replace(":", "-")
 
 
 def workers_at(s: State, space: int) -> list[list[int]]:
@@ -121,7 +120,7 @@ def _worker(s: State, seat: int, row: int) -> Json:
     first = (seat * ROWS + row) * 5
     return {
         "at": {HOME: "home", LOCKED: None}.get(at) if at < 0 else s.game.vocab.groups["space"].things[at],
-        "seals": [WAX[c] for c in range(5) for _ in range(s.wax[first + c])],
+        "seals": [COLOUR_NAMES[c] for c in range(5) for _ in range(s.wax[first + c])],
     }
 
 
@@ -156,7 +155,7 @@ def asking(s: State) -> Details:
     elif s.question is NEXT_EFFECT:
         details["effects"] = sum(token >= DO for token in s.choices)
     elif s.question is WORKER_FOR_SEAL:
-        details["colour"] = s.academy[s.about["seal"]]
+        details["colour"] = colour_name(s.academy[s.about["seal"]])
     elif (effect := effect_asked(s)) != NONE:
         details |= effect_details(s, effect, s.about["mods"])
     return details
