@@ -180,11 +180,11 @@ def test_the_tooltip_of_a_species_says_what_a_delivery_would_bring(table):
 def test_the_tooltip_of_a_map_space_promises_only_what_can_still_be_had(table):
     text = "specimens IA2=green-fossil; turn: 0; seat 0: home 1, studied {}{}"
     t = table(text.format("red-bird", ""))
-    assert "The first to come here gains 1 VP" in tips(t, "map:IA4")
+    assert "Gold ribbon: the first to cross it gains 1 VP" in tips(t, "map:IA4")
     assert tips(t, "map:IA2") == "Island A 2\nCollect this specimen: Green fossil"
     assert tips(t, "map:O3") == "Sea 3\nThis space gives nothing"
     t = table(text.format("green-fossil", "; paid IA4"))
-    assert "The first to come" not in tips(t, "map:IA4")
+    assert "Gold ribbon" not in tips(t, "map:IA4")
     assert tips(t, "map:IA2") == "Island A 2\nGreen fossil: you have researched it already"
 
 

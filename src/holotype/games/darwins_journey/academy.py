@@ -1,8 +1,8 @@
-"""Section 8: seals from the scrolls of the academy, and special seals."""
+"""Section 8: seals from the academy, and special seals."""
 
 from .names import SEAL, WORKER
 from .ops import ALL_FREE, SEAL_DISCOUNT
-from .player import colour_name, is_used, pay, seals_on
+from .player import colour_name, is_used, pay, seals_at, seals_on
 from .questions import WORKER_FOR_SEAL
 from .rules import NONE, PURPLE, ROWS
 from .state import State
@@ -16,13 +16,13 @@ def slot_cost(s: State, seat: int, row: int) -> int:
 
 
 def price(s: State, seat: int, place: int, row: int, discount: int) -> int:
-    """DJ-7.7, DJ-8.6, DJ-R.16, DJ-X.21: scroll row and slot together, less all discounts, not below 0."""
+    """DJ-7.7, DJ-8.6, DJ-R.16, DJ-X.21: row and slot together, less all discounts, never below 0."""
     scroll = 0 if s.scroll_free[seat] else s.rules.row_cost[place // s.rules.columns]
     return max(0, scroll + slot_cost(s, seat, row) - discount)
 
 
 def rows_for(s: State, seat: int, place: int, discount: int, free: bool) -> list[int]:
-    """DJ-8.6, DJ-12.2a: rows with an empty slot that can be paid; of rows that are alike the first."""
+    """DJ-8.6, DJ-12.2a: workers with an empty slot that can be paid for; of workers that are alike, only the first."""
     rows: list[int] = []
     for row in range(1, ROWS - 1):
         if slot_cost(s, seat, row) == NONE or (not free and price(s, seat, place, row, discount) > s.coins[seat]):
@@ -33,11 +33,11 @@ def rows_for(s: State, seat: int, place: int, discount: int, free: bool) -> list
 
 
 def are_alike(s: State, seat: int, one: int, two: int) -> bool:
-    """DJ-12.2a: the same seals, the same place, and both or neither used for a card; rows 1 and 5 are like none."""
+    """DJ-12.2a: same seals, same place, and both or neither used for a card; workers 1 and 5 are like no other."""
     if min(one, two) == 0 or max(one, two) == ROWS - 1:
         return False
-    a = (seat * ROWS + one) * 5
-    b = (seat * ROWS + two) * 5
+    a = seals_at(seat, one)
+    b = seals_at(seat, two)
     return (
         s.wax[a : a + 5] == s.wax[b : b + 5]
         and s.at[seat * ROWS + one] == s.at[seat * ROWS + two]
@@ -46,7 +46,7 @@ def are_alike(s: State, seat: int, one: int, two: int) -> bool:
 
 
 def seals_to_take(s: State, seat: int, discount: int, free: bool) -> list[int]:
-    """DJ-8.6, DJ-12.2: seals for which some row is payable."""
+    """DJ-8.6, DJ-12.2: seals that some worker has a slot for and the seat can pay for."""
     open_ = False
     cheapest = 99
     for row in range(1, ROWS - 1):
@@ -72,12 +72,12 @@ def total_discount(n: int, mods: int) -> int:
 
 
 def take_seal(s: State, seat: int, place: int, discount: int, free: bool) -> None:
-    """DJ-8.6, DJ-R.28: a seal is chosen, then the worker who gets it."""
+    """DJ-8.6, DJ-R.28: the seal is chosen; now ask which worker gets it."""
     s.ask(seat, WORKER_FOR_SEAL, rows_for(s, seat, place, discount, free), put_seal, place, discount, free)
 
 
 def put_seal(s: State, seat: int, token: int, place: int, discount: int, free: bool) -> None:
-    """DJ-8.6, DJ-I.9: on the leftmost empty slot; the place in the academy stays empty for now."""
+    """DJ-8.6, DJ-I.9: on the leftmost empty slot; the place in the academy stays empty until Preparation."""
     row = token - WORKER
     cost = 0 if free else price(s, seat, place, row, discount)
     pay(s, seat, cost)
@@ -92,14 +92,14 @@ def put_seal(s: State, seat: int, token: int, place: int, discount: int, free: b
             worker=s.game.name(token),
             n=cost,
         )
-    s.wax[(seat * ROWS + row) * 5 + s.academy[place]] += 1
+    s.wax[seals_at(seat, row) + s.academy[place]] += 1
     s.academy[place] = NONE
     if s.heard:
-        tell_medal(s, seat, row)
+        log_medal(s, seat, row)
 
 
-def tell_medal(s: State, seat: int, row: int) -> None:
-    """DJ-6.9: the slot just filled may be one with a medal."""
+def log_medal(s: State, seat: int, row: int) -> None:
+    """DJ-6.9: filling a slot may earn a medal."""
     seals = seals_on(s, seat, row)
     if seals == s.rules.silver_at:
         s.note("DJ-6.9", "earns-silver", seat=seat, worker=s.game.name(WORKER + row))
@@ -112,7 +112,7 @@ def is_free(flag: bool, mods: int) -> bool:
 
 
 def rows_for_special(s: State, seat: int) -> list[int]:
-    """DJ-8.19: a row of choice, while the dish and the slots last."""
+    """DJ-8.19: any worker with an empty slot, while special seals are left."""
     rows: list[int] = []
     if s.purple:
         for row in range(1, ROWS - 1):
@@ -122,9 +122,9 @@ def rows_for_special(s: State, seat: int) -> list[int]:
 
 
 def put_special_seal(s: State, seat: int, row: int) -> None:
-    """DJ-8.19: without coins."""
+    """DJ-8.19: free of charge."""
     s.purple -= 1
-    s.wax[(seat * ROWS + row) * 5 + PURPLE] += 1
+    s.wax[seals_at(seat, row) + PURPLE] += 1
     if s.heard:
         s.note("DJ-8.19", "takes-special-seal", seat=seat, worker=s.game.name(WORKER + row))
-        tell_medal(s, seat, row)
+        log_medal(s, seat, row)

@@ -13,6 +13,7 @@ from .player import (
     empty_stacks,
     has_studied,
     lenses_out,
+    seals_at,
     seals_of,
     seals_on,
     studied_of_colour,
@@ -68,7 +69,7 @@ def theory(s: State, seat: int, left: float) -> float:
 
 
 def purse(s: State, seat: int, left: float) -> float:
-    """Coins and knowledge are worth what can still be bought."""
+    """Coins and knowledge are worth what they can still buy."""
     if left <= 0.0:
         return 0.0
     keen = min(1.0, 0.35 + left)
@@ -77,7 +78,7 @@ def purse(s: State, seat: int, left: float) -> float:
 
 
 def goals(s: State, seat: int, left: float) -> float:
-    """The goals of this round and the next, by what the seat has now, less the lag there would be."""
+    """The goals of this round and the next, by what the seat has now, less the expected lag penalty."""
     first = s.round
     if s.phase > REWARD or (s.phase == REWARD and left == 0.0):
         first += 1
@@ -127,7 +128,7 @@ def board(s: State, seat: int) -> float:
 
 
 def museum(s: State, seat: int) -> float:
-    """Species that can be delivered, and those that are at least known."""
+    """Specimens that can be delivered, and those that are only researched."""
     total = 0.0
     for species in range(16):
         if has_studied(s, seat, species):
@@ -157,7 +158,7 @@ def letters(s: State, seat: int, left: float) -> float:
 
 
 def objectives(s: State, seat: int) -> float:
-    """Tiles under way: the nearer, the better."""
+    """Objectives not completed yet: the closer, the better."""
     total = 0.0
     for place in range(seat * RESERVE, (seat + 1) * RESERVE):
         if s.reserve[place] != NONE:
@@ -178,7 +179,7 @@ def tile_value(s: State, seat: int, tile: int) -> float:
 
 
 def progress(s: State, seat: int, kind: int, thing: int, n: int) -> float:
-    """How much of one requirement is there, from 0 to 1."""
+    """How much of one requirement is met, from 0 to 1."""
     if kind == NEED_SEALS:
         return min(1.0, seals_of(s, seat, thing) / n)
     if kind == NEED_BEAGLE or has(s, seat, kind, thing, n):
@@ -209,7 +210,7 @@ def seals_towards(s: State, seat: int, card: int) -> int:
     """How many seals of the card the worker nearest to it has, up to 5."""
     best = 0
     for row in range(1, ROWS - 1):
-        at = (seat * ROWS + row) * 5
+        at = seals_at(seat, row)
         found = s.wax[at + PURPLE]
         for colour in range(4):
             found += min(s.wax[at + colour], s.rules.crew_need[card * 4 + colour])

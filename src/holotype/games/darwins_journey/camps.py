@@ -17,7 +17,7 @@ def camp_cost(s: State, camp: int) -> int:
 
 
 def can_pitch(s: State, seat: int, camp: int, mods: int) -> bool:
-    """DJ-8.10, DJ-R.9: a free place, none of the own tents there, a tent left, and coins for it."""
+    """DJ-8.10, DJ-R.9: a free place, no tent of this seat there, a tent left, and enough coins."""
     return (
         tents_in(s, camp) < len(s.rules.camp_costs[camp])
         and s.tents[camp * s.players + seat] < s.rules.camp_limit
@@ -27,12 +27,12 @@ def can_pitch(s: State, seat: int, camp: int, mods: int) -> bool:
 
 
 def camps_to_pitch(s: State, seat: int, mods: int) -> list[int]:
-    """DJ-8.11: anywhere, wherever the own pieces are."""
+    """DJ-8.11: any camp, wherever the seat's pieces are."""
     return [CAMP_AT + camp for camp in range(len(s.rules.camp_costs)) if can_pitch(s, seat, camp, mods)]
 
 
 def pitch(s: State, seat: int, camp: int, mods: int) -> None:
-    """DJ-8.10, DJ-8.10a, DJ-7.3, DJ-X.22: the camp's effects, and when they are finished those of the tent slot."""
+    """DJ-8.10, DJ-8.10a, DJ-7.3, DJ-X.22: perform the camp, then the tent slot."""
     slot = tents_out(s, seat)
     cost = camp_cost(s, camp) if mods & ALL_FREE == 0 else 0
     pay(s, seat, cost)
@@ -44,19 +44,19 @@ def pitch(s: State, seat: int, camp: int, mods: int) -> None:
 
 
 def uncover(s: State, seat: int, slot: int) -> None:
-    """DJ-8.10a: what stood under the tent on the player board."""
+    """DJ-8.10a: perform the tent slot that was uncovered."""
     if s.heard and s.rules.tent_list[slot]:
         s.note("DJ-8.10a", "uncovers", seat=seat, n=slot + 1)
     frames.enter(s, seat, s.rules.tent_list[slot])
 
 
 def own_camps(s: State, seat: int) -> list[int]:
-    """DJ-8.26"""
+    """DJ-8.26: camps with a tent of this seat."""
     return [CAMP_AT + c for c in range(len(s.rules.camp_costs)) if s.tents[c * s.players + seat]]
 
 
 def repeat_camp(s: State, seat: int, camp: int) -> None:
-    """DJ-8.26: nothing is paid; the bonus of the player board is not repeated."""
+    """DJ-8.26: free, and without the bonus of the tent slot."""
     if s.heard:
         s.note("DJ-8.26", "repeats-camp", seat=seat, camp=s.game.name(CAMP_AT + camp))
     frames.enter(s, seat, s.rules.camp_list[camp])

@@ -9,7 +9,7 @@ from .state import State
 
 
 def workers_for(s: State, seat: int, card: int) -> list[int]:
-    """DJ-9.8, DJ-X.26: unused workers of rows 2-4 whose seals hold the requirement; knowledge does not help."""
+    """DJ-9.8, DJ-X.26: workers 2-4, not used for a card yet, who have all its seals; knowledge does not help."""
     rows: list[int] = []
     for row in range(1, ROWS - 1):
         if lacking(s, seat, row, s.rules.crew_need, card * 4) == 0 and not is_used(s, seat, row):
@@ -22,12 +22,12 @@ def can_complete_crew(s: State, seat: int, card: int) -> bool:
 
 
 def complete_crew(s: State, seat: int, card: int) -> None:
-    """DJ-9.8: which worker it is linked to matters for later cards."""
+    """DJ-9.8: ask which worker completes it, because that one cannot complete another card."""
     s.ask(seat, WORKER_FOR_CREW, workers_for(s, seat, card), link_crew, card)
 
 
 def link_crew(s: State, seat: int, token: int, card: int) -> None:
-    """DJ-9.9, DJ-R.42: the card is turned, then its effects are performed."""
+    """DJ-9.9, DJ-R.42: turn the card, then perform its effects."""
     s.linked[card] = token - WORKER
     if s.heard:
         s.note("DJ-9.9", "completes-crew", seat=seat, card=crew_name(s, card), worker=s.game.name(token))

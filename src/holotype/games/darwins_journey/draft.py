@@ -1,14 +1,14 @@
 """Section 4: the crew cards, drafted in secret, and the starting objectives."""
 
 from .names import COLUMN, CREW, OBJECTIVE_TILE, WORKER
-from .player import colour_name, crew_name
+from .player import colour_name, crew_name, seals_at
 from .questions import DRAFT_CREW, DRAFT_OBJECTIVES
-from .rules import NONE, RESERVE, ROWS
+from .rules import NONE, RESERVE
 from .state import State
 
 
 def crew_draft(s: State) -> None:
-    """DJ-4.5, DJ-X.17: four cards each, hidden. Cards that are not dealt stay unseen."""
+    """DJ-4.5, DJ-X.17: four hidden cards each. Nobody sees the cards that are not dealt."""
     bag = [1] * len(s.crew)
     for seat in range(s.players):
         for _ in range(s.rules.dealt):
@@ -17,12 +17,12 @@ def crew_draft(s: State) -> None:
 
 
 def holder(s: State, card: int, stage: int) -> int:
-    """DJ-4.6: at each pick a hand is one seat further to the left; in the solo game it stays (DJ-14.1)."""
+    """DJ-4.6: who holds a card: hands move one seat to the left at each pick, but not in the solo game (DJ-14.1)."""
     return (s.packet[card] + stage - 1) % s.players
 
 
 def hand_of(s: State, seat: int, stage: int) -> list[int]:
-    """DJ-4.6: the cards among which a seat picks: 4, 3, then 2."""
+    """DJ-4.6: the cards that a seat picks from: 4, 3, then 2."""
     return [
         CREW + card
         for card in range(len(s.crew))
@@ -31,7 +31,7 @@ def hand_of(s: State, seat: int, stage: int) -> list[int]:
 
 
 def crew_pick(s: State, stage: int, seat: int) -> None:
-    """DJ-4.6: one pick after the other, each unseen by the others, so in effect at once."""
+    """DJ-4.6: seats pick one after the other, unseen by the others, which is the same as at once."""
     s.stage = stage
     if seat == s.players:
         seat = 0
@@ -54,7 +54,7 @@ def keep_card(s: State, seat: int, token: int) -> None:
 
 
 def reveal_crew(s: State) -> None:
-    """DJ-4.6, DJ-4.7: kept cards are public from now on; what else was in the hands is gone, unseen."""
+    """DJ-4.6, DJ-4.7: reveal the kept cards; the others leave the game unseen."""
     s.stage = 0
     s.reveal()
     for seat in range(s.players):
@@ -71,18 +71,18 @@ def reveal_crew(s: State) -> None:
 
 
 def give_start_seal(s: State, seat: int, row: int, colour: int) -> None:
-    """DJ-4.8, DJ-R.30: from the supply, or from the lowest scroll row that has it, whose place is drawn anew."""
+    """DJ-4.8, DJ-R.30: from the supply, or if that has none, from the academy."""
     if s.supply[colour]:
         s.supply[colour] -= 1
     else:
         take_from_academy(s, seat, colour)
-    s.wax[(seat * ROWS + row) * 5 + colour] += 1
+    s.wax[seals_at(seat, row) + colour] += 1
     if s.heard:
         s.note("DJ-4.8", "start-seal", seat=seat, seal=colour_name(colour), worker=s.game.name(WORKER + row))
 
 
 def take_from_academy(s: State, seat: int, colour: int) -> None:
-    """DJ-R.30: from the lowest row that has the colour; the place is filled again at once."""
+    """DJ-R.30: from the lowest row that has the colour; a new seal fills the place at once."""
     place = len(s.academy) - 1
     while s.academy[place] != colour:
         place -= 1
@@ -94,7 +94,7 @@ def take_from_academy(s: State, seat: int, colour: int) -> None:
 
 
 def objective_draft(s: State, place: int) -> None:
-    """DJ-4.9, DJ-4.10: in reverse turn order each player takes a column; what is left is out of the game."""
+    """DJ-4.9, DJ-4.10: in reverse turn order each player takes a column; the rest leaves the game."""
     if place < 0:
         left = [s.game.name(OBJECTIVE_TILE + tile) for tile in s.columns if tile != NONE]
         if s.heard and left:

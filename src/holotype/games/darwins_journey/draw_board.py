@@ -43,7 +43,7 @@ def spaces_of(s: State, page: int) -> list[int]:
 
 
 def journal(table: Table, name: str, pages: tuple[int, int], box: Box) -> str:
-    """Two pages with their spaces; a ribbon between them where they are two areas."""
+    """Two pages with their spaces, and a ribbon between them if they are separate areas."""
     s = table.s
     x, y, width, height = box
     half = width / 2
@@ -75,7 +75,7 @@ def _neutral(table: Table, area: int, x: float, y: float) -> list[str]:
 
 
 def page_title(table: Table, page: int, x: float, y: float, width: float, divided: bool) -> str:
-    """In the middle, or with room for the cost of its area behind it."""
+    """Centred, or on the left with room for the area cost behind it."""
     name = table.say(f"page-{PAGES[page]}")
     if divided:
         return words(x + 10, y, name, table.text, fit=width - 42)
@@ -83,7 +83,7 @@ def page_title(table: Table, page: int, x: float, y: float, width: float, divide
 
 
 def cost_of(table: Table, space: int) -> int:
-    """What it costs the viewer to place in the area of a space now."""
+    """What placing a worker in the area of a space would cost the viewer now."""
     seat = table.viewer if table.viewer is not None else max(0, table.s.active)
     return area_cost(table.s, seat, space)
 
@@ -97,7 +97,7 @@ def _cost(table: Table, space: int, x: float, y: float) -> str:
 
 
 def space_row(table: Table, space: int, x: float, y: float, width: float, height: float = STEP - 4) -> str:
-    """An action space: its circle with whoever stands there, what it asks for and what it does."""
+    """An action space: its circle with the workers there, the seals it needs and what it does."""
     s, r = table.s, table.s.rules
     locked = r.shape[space] == SMALL_LENS and not r.printed[space] and s.lens[space] == NO_LENS
     small = r.shape[space] == SMALL_LENS
@@ -138,12 +138,12 @@ def _place(table: Table, space: int, x: float, y: float, r: float, locked: bool)
 
 
 def _vain_mark(table: Table, space: int, x: float, y: float) -> str:
-    """DJ-7.6: a worker may go there, but could do nothing."""
+    """DJ-7.6: marks a space where a worker could do nothing."""
     return table.pic.icon("ban", x, y, 22, class_="p-danger") if is_vain(table, space) else ""
 
 
 def _standing(table: Table, space: int, x: float, y: float) -> list[str]:
-    """The workers there, from three on in two rows; the figure of Darwin; each keeps its id, so that it glides."""
+    """The workers there, from three on in two rows; the Darwin figure; each keeps its id, so that it glides."""
     s = table.s
     here = [worker for worker, at in enumerate(s.at) if at == space]
     rows, size = (1, 26.0) if len(here) < 3 else (2, 20.0)
@@ -163,7 +163,7 @@ def _standing(table: Table, space: int, x: float, y: float) -> list[str]:
 
 
 def space_words(table: Table, space: int) -> str:
-    """What a space asks for and does, in words."""
+    """What a space needs and does, in words."""
     s, r = table.s, table.s.rules
     special = r.special_of[space]
     effects = list_words(table, list_of_space(s, space))
@@ -210,7 +210,7 @@ def seals_lacking(table: Table, space: int) -> int:
 
 
 def is_vain(table: Table, space: int) -> bool:
-    """DJ-7.6: whether a space may be chosen although, its area paid for, no effect of it is possible."""
+    """DJ-7.6: whether the space can be chosen, but after paying the area cost none of its effects is possible."""
     s, r = table.s, table.s.rules
     seat = placer(table)
     if seat == NONE or SPACE + space not in s.choices:
@@ -259,7 +259,7 @@ def squares(table: Table, box: Box) -> str:
 
 
 def academy(table: Table, box: Box) -> str:
-    """Four scroll rows of three seals, with what each row costs."""
+    """Four rows of three seals, with the cost of each row."""
     s = table.s
     x, y, width, height = box
     columns = s.rules.columns
@@ -288,7 +288,7 @@ def academy(table: Table, box: Box) -> str:
 
 
 def museum(table: Table, box: Box) -> str:
-    """Sixteen slots; coins at the ends of the rows; who has researched what is told by small marks."""
+    """Sixteen slots, the coins at the ends of the rows, and small marks for who has researched what."""
     s = table.s
     x, y, width, height = box
     step = min((width - 34) / 4, (height - 44) / 4)
@@ -318,7 +318,7 @@ def _researchers(table: Table, species: int, x: float, y: float, far: float) -> 
 
 
 def museum_words(table: Table, species: int) -> str:
-    """Where a species is, and what it would bring to deliver it now, for the first time or again."""
+    """Where a specimen is, and what delivering it now would bring, for the first time or again."""
     coins, steps = worth_of_delivery(table.s, species)
     name = "draw-redelivery" if table.s.museum[species] else "draw-delivery"
     return table.say("draw-stop").join([*whereabouts(table, species), table.say(name, coins=coins, steps=steps)])
@@ -439,7 +439,7 @@ def goals(table: Table, box: Box) -> str:
 
 
 def goal_words(table: Table, place: int) -> str:
-    """What a goal counts; for the goal of this round also what it would bring every seat now."""
+    """What a goal counts, and for the goal of this round also what it would bring each seat now."""
     s = table.s
     goal = s.goals[place]
     each = s.rules.goal_vp[goal]

@@ -105,7 +105,7 @@ def _waves(box: Box) -> str:
 
 
 def _island(table: Table, island: int, box: Box) -> str:
-    """The name of an island; all its land is to be clicked where an explorer may be sent there."""
+    """The name of an island; its whole land can be clicked when an explorer may be sent there."""
     x, y, width, height = box
     label = words(
         x + width / 2, y + 21, table.name(ISLAND + island), table.text, anchor="middle", bold=True, style="fill:#4a3b22"
@@ -117,7 +117,7 @@ def _island(table: Table, island: int, box: Box) -> str:
 
 
 def _links(s: State, places: dict[int, Place]) -> list[str]:
-    """The ways from space to space; a branch that leaves out others is a bow."""
+    """The ways from space to space; a branch that bypasses spaces is a bow."""
     art = []
     for space, (x, y) in places.items():
         for ahead in s.rules.next[space]:
@@ -246,7 +246,7 @@ def node_words(table: Table, space: int) -> str:
     if r.rank[space] in r.lag_rank and r.track[space] == 0:
         parts.append(table.say("draw-lag", n=r.lag[r.lag_rank.index(r.rank[space])]))
     if r.bonus_bit[space] and not s.bonuses & r.bonus_bit[space]:
-        parts.append(table.say("draw-first", n=r.bonus[space]))
+        parts.append(table.say("draw-first" if r.is_end[space] else "draw-gold-ribbon", n=r.bonus[space]))
     if r.silver[space] != NONE:
         parts.append(table.say("draw-silver", island=table.name(ISLAND + r.silver[space])))
     if not parts:

@@ -24,7 +24,7 @@ from .state import State
 
 WIDE, NARROW, EDGE = 1160, 390, 8
 WAX = ("#3f8f4f", "#2f6fb0", "#c0392b", "#d9a520", "#7d4fa3")
-MARKS = (  # the shape of a colour, for whoever cannot tell the colours apart
+MARKS = (  # the shape of each colour, for people who cannot tell the colours apart
     "M0-1 1 .8H-1z", "M-.9 0a.9.9 0 0 0 1.8 0a.9.9 0 0 0-1.8 0z", "M0-1.15 1 0 0 1.15-1 0z", "M-.8-.8H.8V.8H-.8z",
     "M0-1.2 .3-.4 1.2-.35 .5 .2 .75 1.05 0 .6-.75 1.05-.5 .2-1.2-.35-.3-.4z",
 )  # fmt: skip
@@ -51,7 +51,7 @@ class Table(pictures.Table[State]):
         self.legal = {s.game.name(choice) for choice in s.choices}
 
     def token(self, number: int, tip: str, ring: str, *inside: str, id_: str | None = None) -> str:
-        """A thing that can be named by its number. DJ-9.1: to complete something is offered beside any question."""
+        """A thing that can be chosen by its token. DJ-9.1: completions are offered beside any question."""
         art = token(self.s.game.name(number), self.name(number), tip, ring, *inside, id_=id_)
         return group(art, class_="aside") if self.s.game.name(number).startswith("declare:") else art
 
@@ -60,7 +60,7 @@ class Table(pictures.Table[State]):
 
 
 def effect_words(table: Table, e: int) -> str:
-    """An effect as a tooltip tells it."""
+    """An effect in the words of a tooltip."""
     s, r = table.s, table.s.rules
     op, n = r.op[e], r.n[e]
     if op == CHOICE:
@@ -76,7 +76,7 @@ def list_words(table: Table, number: int) -> str:
 
 
 def meanings(table: Table, number: int) -> str:
-    """What the effects of a list do, a line each, for whoever does not know their names yet."""
+    """What the effects of a list do, one line each, for people who do not know their names yet."""
     names = dict.fromkeys(name for e in table.s.rules.lists[number] for name in meant(table, e))
     return "".join("\n" + table.say(name) for name in names if table.s.game.texts.has(name, table.lang))
 
@@ -231,7 +231,7 @@ def need_icons(table: Table, needs: list[int], x: float, y: float, size: float, 
 
 
 def need_widths(table: Table, needs: list[int], size: float) -> list[float]:
-    """How wide every part of a requirement is, with its number where it asks for more than one."""
+    """How wide each part of a requirement is, with its number if it is more than one."""
     figure = max(size * 0.85, table.text) * 0.62
     return [size * 1.3 + (len(str(n)) * figure if n > 1 else 0) for n in needs[2::3]]
 
@@ -258,7 +258,7 @@ def goal_icon(table: Table, goal: int, x: float, y: float, size: float) -> str:
 
 
 def objective_tile(table: Table, tile: int, x: float, y: float, width: float, height: float, number: int) -> str:
-    """An objective that can be named by the number; without one (NONE) it can only be looked at."""
+    """An objective that can be chosen by the token; with NONE it can only be looked at."""
     gold = table.s.rules.tile_gold[tile]
     art = (
         rect(x, y, width, height, 6, fill="#f3dfa2" if gold else "#e3e6ea", stroke=OUTLINE, stroke_width=1.2),
@@ -282,7 +282,7 @@ def seat_mark(table: Table, x: float, y: float, seat: int, id_: str | None = Non
 
 
 def seat_text(x: float, y: float, size: float, text: str, seat: int) -> str:
-    """On something in a seat's colour."""
+    """Text on something in a seat's colour."""
     return words(x, y, text, size, anchor="middle", bold=True, style=f"fill:{SEATS[seat].on}")
 
 

@@ -27,7 +27,7 @@ from .draw_parts import (
 from .fields import HOME, LOCKED
 from .names import CREW, DECLARE_CREW, DECLARE_OBJECTIVE, OBJECTIVE_TILE, SLOT, SPECIES, STACK, WORKER
 from .placing import knowledge_needed
-from .player import is_used, lenses_out, seals_on, tents_out
+from .player import is_used, lenses_out, seals_at, seals_on, tents_out
 from .questions import WORKER_FOR_SEAL, WORKER_TO_PLACE
 from .rules import NONE, RESERVE, ROWS, SLOTS, STACKS
 
@@ -108,7 +108,7 @@ def _workers(table: Table, seat: int, x: float, y: float, width: float) -> list[
 
 
 def _own(table: Table, seat: int, number: int, tip: str, ring: str, *inside: str) -> str:
-    """A thing that every board has: it can be named only on the board of whoever may choose it now."""
+    """A thing that every player board has; it can be clicked only on the board of the seat that may choose it now."""
     if seat == table.s.seat and table.s.game.name(number) in table.legal:
         return table.token(number, tip, ring, *inside)
     return noted(f"{table.name(number)}\n{tip}", *inside)
@@ -128,7 +128,7 @@ def worker_words(table: Table, seat: int, row: int) -> str:
     s = table.s
     if s.at[seat * ROWS + row] == LOCKED:
         return table.say("draw-worker-locked")
-    first = (seat * ROWS + row) * 5
+    first = seals_at(seat, row)
     seals = [f"{colour_words(table, c)} {s.wax[first + c]}" for c in range(5) if s.wax[first + c]]
     filled = seals_on(s, seat, row)
     listed = table.say("draw-comma").join(seals)
@@ -159,7 +159,7 @@ def _next_slot(table: Table, seat: int, row: int) -> str:
 
 
 def _twin_of_worker(table: Table, seat: int, row: int) -> list[str]:
-    """DJ-12.2a: which worker is offered in place of one that is like it."""
+    """DJ-12.2a: which worker is offered instead of this one, because it is alike."""
     s = table.s
     if seat != s.seat or s.game.name(WORKER + row) in table.legal:
         return []
@@ -182,7 +182,7 @@ def _costs_of_worker(table: Table, seat: int, row: int) -> tuple[int, int | None
 
 def _seal_slots(table: Table, seat: int, row: int, x: float, y: float, step: float) -> list[str]:
     s = table.s
-    first = (seat * ROWS + row) * 5
+    first = seals_at(seat, row)
     wax = [colour for colour in range(5) for _ in range(s.wax[first + colour])]
     costs = s.rules.seal_cost[row] or ([0] if wax else [])
     art = []
@@ -210,7 +210,7 @@ def _medal(table: Table, x: float, y: float, size: float, fill: str) -> str:
 
 
 def _tents(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
-    """The tent column, from the top; what is uncovered beneath it."""
+    """The tent slots from the top, with their tents and bonuses."""
     s = table.s
     out = tents_out(s, seat)
     art = []
@@ -226,7 +226,7 @@ def _tents(table: Table, seat: int, x: float, y: float, width: float) -> list[st
 
 
 def _stamps(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
-    """Three stacks and the discard."""
+    """Three stamp stacks and the stamp discard."""
     s = table.s
     art = []
     for stack in range(STACKS):

@@ -226,7 +226,7 @@ def perform_rarer(s: State, seat: int, token: int, e: int, mods: int, chain: int
     if op in (RESEARCH, SPECIMEN_ANY, SPECIMEN_MY_ISLAND):
         study(s, seat, token - SPECIES)
         if s.heard:
-            tell_study(s, seat, op, s.game.name(token))
+            log_study(s, seat, op, s.game.name(token))
     elif op == OBJECTIVE_COMPLETE:
         objectives.complete_at_once(s, seat, token - OBJECTIVE_TILE, mods)
     elif op == REDELIVER:
@@ -251,7 +251,7 @@ def perform_rarer(s: State, seat: int, token: int, e: int, mods: int, chain: int
         placing.place_darwin(s, seat, token - SPACE, chain)
 
 
-def tell_study(s: State, seat: int, op: int, species: str) -> None:
+def log_study(s: State, seat: int, op: int, species: str) -> None:
     """DJ-8.15, DJ-8.23, DJ-8.27"""
     if op == RESEARCH:
         s.note("DJ-8.15", "researches", seat=seat, species=species)

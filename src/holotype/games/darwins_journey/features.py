@@ -1,4 +1,4 @@
-"""The table in numbers, for learning: all that a seat sees, from its side; for a player count always as many."""
+"""The table as numbers for learning: everything a seat sees, from its side. The length depends only on the players."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,7 +16,7 @@ from .state import State
 
 SPACES: Final = 24  # action spaces and areas, with all options
 AREAS: Final = 7
-QUEUE: Final = 24  # places of the turn order queue that are told one by one; of all, how many there are
+QUEUE: Final = 24  # places of the turn order queue that are listed one by one; beyond them only the length counts
 COLUMNS: Final = 8  # starting objectives of four players
 OBJECTIVES: Final = 28
 SPECIAL_TILES: Final = 13
@@ -71,7 +71,7 @@ def lens_number(s: State, seat: int, owner: int) -> float:
 
 
 def supply_numbers(s: State) -> list[float]:
-    """Seals and objectives that can be had."""
+    """Seals and objectives that can be taken."""
     found = [float(seal == colour) for seal in s.academy for colour in range(4)]
     found += [n / 10 for n in s.supply] + [s.purple / 12]
     found += scaled(s.display, OBJECTIVES) + [float(tile in s.display) for tile in range(OBJECTIVES)]
@@ -162,7 +162,7 @@ def card_numbers(s: State, seat: int) -> list[float]:
 
 
 def draft_numbers(s: State, seat: int) -> list[float]:
-    """DJ-4.6: the own hand, and at which pick a card was kept."""
+    """DJ-4.6: the hand, and at which pick each card was kept."""
     hand = hand_of(s, seat, s.stage) if s.stage else []
     kept = [s.picked[card] / 3 if s.keeper[card] == seat else 0.0 for card in range(len(s.crew))]
     return [float(CREW + card in hand) for card in range(len(s.crew))] + kept

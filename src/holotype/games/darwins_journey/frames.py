@@ -1,7 +1,7 @@
-"""Section 7: lists of effects, resolved one by one in the order their owner likes.
+"""Section 7: lists of effects (frames), performed one by one in the order that their owner chooses.
 
-What only gains is carried out first: having it earlier can never harm, so that order is no question (DJ-7.1). Among
-effects that may be declined the owner picks; a last one is asked by its own first decision (DJ-7.1a).
+Gains come first without a question, because having them earlier can never harm (DJ-7.1). The owner picks among effects
+that may be declined; for the last one, its own first decision is asked (DJ-7.1a).
 """
 
 from typing import Final
@@ -14,11 +14,11 @@ from .questions import NEXT_EFFECT, chosen, offered
 from .rules import NONE
 from .state import State
 
-RICHES: Final = 99  # coins that pay for anything
+PLENTY: Final = 99  # enough coins for anything
 
 
 def enter(s: State, seat: int, first: int, second: int = 0, mods: int = 0, chain: int = 0) -> None:
-    """DJ-7.2: a new frame, finished before the older one goes on. It is made of one list or of two."""
+    """DJ-7.2: begin a new frame of one or two lists; it is finished before the older one goes on."""
     n = len(s.rules.lists[first]) + len(s.rules.lists[second])
     if n:
         s.do((frame, seat, first, second, (1 << n) - 1, mods, chain))
@@ -30,7 +30,7 @@ def effect_at(s: State, first: int, second: int, i: int) -> int:
 
 
 def frame(s: State, seat: int, first: int, second: int, left: int, mods: int, chain: int) -> None:
-    """DJ-1.3, DJ-7.0, DJ-7.1, DJ-7.6, DJ-R.41, DJ-X.7, DJ-X.27: gains first; then whatever is possible now."""
+    """DJ-1.3, DJ-7.0, DJ-7.1, DJ-7.6, DJ-R.41, DJ-X.7, DJ-X.27: gains first, then ask for what is possible now."""
     left = gain_all(s, seat, first, second, left)
     if left == 0:
         return
@@ -80,7 +80,7 @@ def op_asked(s: State) -> int:
 
 
 def names_of(s: State, first: int, second: int, left: int) -> list[str]:
-    """The effects of a frame that are left, by the names of their tokens."""
+    """The tokens of the effects left in a frame."""
     return [
         s.game.name(s.rules.do_token[effect_at(s, first, second, index)])
         for index in range(left.bit_length())
@@ -91,7 +91,7 @@ def names_of(s: State, first: int, second: int, left: int) -> list[str]:
 def is_only_poor(s: State, seat: int, first: int, second: int, left: int, mods: int, chain: int) -> bool:
     """DJ-7.6: whether one of the effects left would be possible with more coins."""
     rich = s.copy()
-    rich.coins[seat] = RICHES
+    rich.coins[seat] = PLENTY
     index = 0
     while left >> index:
         if left >> index & 1 and effects.options_of(rich, seat, effect_at(s, first, second, index), mods, chain):
@@ -101,7 +101,7 @@ def is_only_poor(s: State, seat: int, first: int, second: int, left: int, mods: 
 
 
 def gain_all(s: State, seat: int, first: int, second: int, left: int) -> int:
-    """DJ-7.1, DJ-7.8: what is mandatory, in printed order."""
+    """DJ-7.1, DJ-7.8: perform the mandatory effects, in printed order."""
     index = 0
     while left >> index:
         if left >> index & 1:
@@ -114,7 +114,7 @@ def gain_all(s: State, seat: int, first: int, second: int, left: int) -> int:
 
 
 def allowed(s: State, first: int, second: int, left: int, e: int) -> bool:
-    """DJ-7.5: what is to be paid for comes after the free use of the same space."""
+    """DJ-7.5: the paid use comes after the free use of the same space."""
     if s.rules.op[e] != PAID:
         return True
     inner = s.rules.op[s.rules.m[e]]
@@ -127,7 +127,7 @@ def allowed(s: State, first: int, second: int, left: int, e: int) -> bool:
 
 
 def choose_effect(s: State, seat: int, token: int, first: int, second: int, left: int, mods: int, chain: int) -> None:
-    """DJ-7.1, DJ-7.1b: the next effect; or a declaration, after which the frame goes on; or no more of them."""
+    """DJ-7.1, DJ-7.1b: perform an effect, complete something and go on, or skip the rest."""
     if token == SKIP:
         if s.heard:
             s.note("DJ-7.1", "declines", seat=seat, effects=names_of(s, first, second, left))
@@ -151,7 +151,7 @@ def resume(s: State, seat: int, first: int, second: int, left: int, mods: int, c
 def begin_effect(
     s: State, seat: int, token: int, first: int, second: int, left: int, mods: int, chain: int, index: int
 ) -> None:
-    """DJ-7.1a: the only effect that is possible, begun or declined."""
+    """DJ-7.1a: the only possible effect is begun or declined."""
     if token == SKIP:
         if s.heard:
             s.note("DJ-7.1a", "declines", seat=seat, effects=names_of(s, first, second, 1 << index))
@@ -165,14 +165,14 @@ def begin_effect(
 
 
 def commit(s: State, seat: int, e: int, mods: int, chain: int) -> None:
-    """An effect that was chosen among several: its first decision, no longer to be declined."""
+    """Ask for the first decision of an effect that was chosen among several; it can no longer be declined."""
     op = s.rules.op[e]
     options = effects.options_of(s, seat, e, mods, chain)
     s.ask(seat, chosen(op), options, perform, e, mods, chain)
 
 
 def perform(s: State, seat: int, token: int, e: int, mods: int, chain: int) -> None:
-    """DJ-7.4, DJ-7.5: an option of a choice, or what was paid for, goes on to its own first decision."""
+    """DJ-7.4, DJ-7.5: the option chosen, or the effect paid for, asks for its own first decision."""
     r = s.rules
     if r.op[e] == PAID:
         pay(s, seat, r.n[e])
@@ -189,7 +189,7 @@ def perform(s: State, seat: int, token: int, e: int, mods: int, chain: int) -> N
 
 
 def declare(s: State, seat: int, token: int) -> None:
-    """DJ-9.1: an objective or a crew card is completed."""
+    """DJ-9.1: complete an objective or a crew card."""
     if token < DECLARE_OBJECTIVE:
         crew.complete_crew(s, seat, token - DECLARE_CREW)
     else:

@@ -1,4 +1,4 @@
-"""What a seat cannot know, drawn anew: for search that does not cheat. Only the crew draft hides anything."""
+"""Redraws what a seat cannot know, so that search does not cheat. Only the crew draft hides anything."""
 
 from .draft import hand_of
 from .questions import DRAFT_CREW
@@ -7,7 +7,7 @@ from .state import State
 
 
 def determinize(s: State, seat: int) -> None:
-    """DJ-4.6, DJ-12.4: cards that the seat has never held are mixed; so are those of each hand it has passed on."""
+    """DJ-4.6, DJ-12.4: shuffle the cards that the seat has never held, and those of each hand it has passed on."""
     if s.stage == 0:
         return
     cards = range(len(s.crew))
@@ -23,7 +23,7 @@ def determinize(s: State, seat: int) -> None:
 
 
 def mix(s: State, cards: list[int]) -> None:
-    """Deal these cards anew to the places where they are."""
+    """Shuffle these cards among their places."""
     order = cards.copy()
     s.shuffle(order)
     places = [(s.packet[card], s.picked[card], s.keeper[card]) for card in order]
@@ -32,12 +32,12 @@ def mix(s: State, cards: list[int]) -> None:
 
 
 def first_held(s: State, seat: int, packet: int) -> int:
-    """The pick at which a seat first holds the hand that was dealt to another (or to itself)."""
+    """The pick at which a seat first holds the hand dealt to some seat."""
     return (seat - packet) % s.players + 1
 
 
 def last_held(s: State, seat: int, packet: int) -> int:
-    """The last pick so far at which it held it; 0 for never. With two players a hand comes back."""
+    """The last pick so far at which the seat held this hand; 0 for never. With two players a hand comes back."""
     held = first_held(s, seat, packet)
     if held > s.stage:
         return 0

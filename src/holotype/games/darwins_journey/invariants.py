@@ -2,7 +2,7 @@
 
 from .fields import ACTION, FINAL, HOME, LOCKED, NO_LENS, PREPARATION, STARTING_LENS
 from .museum import complete_rows
-from .player import lenses_out, seals_on, tents_out
+from .player import lenses_out, seals_at, seals_on, tents_out
 from .rules import ENVELOPES, ISLANDS, NONE, PURPLE, RESERVE, ROWS, SLOTS, SMALL_LENS, STACKS
 from .state import State
 
@@ -36,7 +36,7 @@ def seals_are_conserved(s: State) -> None:
     assert s.purple >= 0, "DJ-I.1"
     for seat in range(s.players):
         for row in range(ROWS):
-            at = (seat * ROWS + row) * 5
+            at = seals_at(seat, row)
             assert min(s.wax[at : at + 5]) >= 0, "DJ-I.9"
             if row in (0, ROWS - 1):
                 assert s.wax[at : at + 4] == [0] * 4, "DJ-I.9"

@@ -29,7 +29,7 @@ def is_taken(s: State, seat: int, space: int) -> bool:
 
 
 def next_places(s: State, seat: int, space: int) -> list[int]:
-    """DJ-8.8a, DJ-8.8b, DJ-X.5: the spaces one step ahead; taken ones are skipped, each branch by itself."""
+    """DJ-8.8a, DJ-8.8b, DJ-X.5: the spaces one step ahead, skipping taken ones on each branch."""
     found: list[int] = []
     for ahead in s.rules.next[space]:
         if is_taken(s, seat, ahead):
@@ -40,7 +40,7 @@ def next_places(s: State, seat: int, space: int) -> list[int]:
 
 
 def skipped(s: State, seat: int, origin: int, target: int) -> list[int]:
-    """DJ-8.8b, DJ-R.31: the taken spaces between, on all ways there; the one that is used says which it was."""
+    """DJ-8.8b, DJ-R.31: the taken spaces skipped on the ways from one space to the next."""
     found: list[int] = []
     for ahead in s.rules.next[origin]:
         if is_taken(s, seat, ahead) and target in next_places(s, seat, ahead):
@@ -54,7 +54,7 @@ def sea_steps(s: State, seat: int) -> list[int]:
 
 
 def land_steps(s: State, seat: int) -> list[int]:
-    """DJ-8.8: the first steps of all explorers; the island of the space says which of them goes."""
+    """DJ-8.8: the first steps of all explorers; the island tells them apart."""
     found: list[int] = []
     for track in range(1, ISLANDS + 1):
         here = place_of(s, seat, track)
@@ -64,7 +64,7 @@ def land_steps(s: State, seat: int) -> list[int]:
 
 
 def set_out(s: State, seat: int, space: int, steps: int, use_passed: bool) -> None:
-    """DJ-8.7, DJ-8.8, DJ-R.10: at least the first step is made."""
+    """DJ-8.7, DJ-8.8, DJ-R.10: a move begins with one step."""
     s.path.clear()
     step(s, seat, MAP + space, steps, use_passed)
 
@@ -82,7 +82,7 @@ def step(s: State, seat: int, token: int, steps: int, use_passed: bool) -> None:
     s.path.append(space)
     put(s, seat, track, space)
     if s.heard:
-        tell_step(s, seat, space)
+        log_step(s, seat, space)
     cross(s, seat, track, origin, space)
     ahead = next_places(s, seat, space) if steps > 1 else []
     if ahead:
@@ -91,8 +91,8 @@ def step(s: State, seat: int, token: int, steps: int, use_passed: bool) -> None:
         arrive(s, seat, space, use_passed)
 
 
-def tell_step(s: State, seat: int, space: int) -> None:
-    """DJ-8.7, DJ-8.8: where the piece is now."""
+def log_step(s: State, seat: int, space: int) -> None:
+    """DJ-8.7, DJ-8.8: log where the piece is now."""
     if s.rules.track[space] == 0:
         s.note("DJ-8.7", "sails", seat=seat, space=map_name(s, space))
     else:
@@ -107,7 +107,7 @@ def go_on(s: State, seat: int, token: int, track: int, steps: int, use_passed: b
 
 
 def cross(s: State, seat: int, track: int, origin: int, space: int) -> None:
-    """DJ-8.7a to DJ-8.7c, DJ-8.8c, DJ-8.8d, DJ-R.8: ribbons and first arrivals, at the moment of passing."""
+    """DJ-8.7a to DJ-8.7c, DJ-8.8c, DJ-8.8d, DJ-R.8: score ribbons and first arrivals at once."""
     r = s.rules
     for mark in r.marked[track]:
         if r.rank[origin] < r.rank[mark] <= r.rank[space]:
@@ -120,11 +120,11 @@ def cross(s: State, seat: int, track: int, origin: int, space: int) -> None:
                 s.bonuses |= r.bonus_bit[mark]
                 s.vp[seat] += r.bonus[mark]
                 if s.heard:
-                    tell_first(s, seat, mark)
+                    log_first(s, seat, mark)
 
 
-def tell_first(s: State, seat: int, mark: int) -> None:
-    """DJ-8.7b, DJ-8.8c, DJ-8.8d: who was the first at a gold ribbon or at the end of a track."""
+def log_first(s: State, seat: int, mark: int) -> None:
+    """DJ-8.7b, DJ-8.8c, DJ-8.8d: log who was first at a gold ribbon or at the end of a track."""
     n, space = s.rules.bonus[mark], map_name(s, mark)
     if not s.rules.is_end[mark]:
         s.note("DJ-8.8c", "gold-ribbon", seat=seat, n=n, space=space)
@@ -135,7 +135,7 @@ def tell_first(s: State, seat: int, mark: int) -> None:
 
 
 def arrive(s: State, seat: int, space: int, use_passed: bool) -> None:
-    """DJ-8.7b, DJ-8.8d, DJ-8.8e, DJ-8.8f: the effects of the last space, and with the gold medal of one passed."""
+    """DJ-8.7b, DJ-8.8d, DJ-8.8e, DJ-8.8f: perform the last space and, with the gold medal, one passed."""
     if use_passed:
         passed = [MAP + p for p in s.path[:-1] if is_useful(s, seat, s.rules.map_list[p])]
         if passed:
@@ -158,7 +158,7 @@ def is_useful(s: State, seat: int, effects_list: int) -> bool:
 
 
 def islands_to_reach(s: State, seat: int) -> list[int]:
-    """DJ-8.21: islands without an own explorer."""
+    """DJ-8.21: islands where the seat has no explorer."""
     return [ISLAND + i for i in range(ISLANDS) if s.explorer[seat * ISLANDS + i] == NONE]
 
 
@@ -168,7 +168,7 @@ def can_catch_up(s: State, seat: int) -> bool:
 
 
 def catch_up(s: State, seat: int) -> None:
-    """DJ-8.24: onto the Beagle's space, over the ribbons on the way; the space gives nothing."""
+    """DJ-8.24: move onto the Beagle's space, crossing the ribbons on the way; the space does nothing."""
     origin = s.ship[seat]
     s.ship[seat] = s.beagle
     if s.heard:

@@ -20,7 +20,7 @@ def list_of_space(s: State, space: int) -> int:
 
 
 def chain_of(s: State, space: int) -> int:
-    """DJ-R.14: the mark of a special tile in a chain."""
+    """DJ-R.14: the bit of a special tile in a chain."""
     special = s.rules.special_of[space]
     return 0 if special == NONE else 1 << (TILE_BIT + s.special[special])
 
@@ -30,7 +30,7 @@ def is_locked(s: State, space: int) -> bool:
 
 
 def lens_places(s: State, seat: int, free: bool) -> list[int]:
-    """DJ-8.5, DJ-R.3: with a lens left; on travel and study pages from the top, in the special journal anywhere."""
+    """DJ-8.5, DJ-R.3: where a lens can go: from the top on travel and study pages, anywhere in the special journal."""
     if lenses_out(s, seat) == s.rules.lenses:
         return []
     found: list[int] = []
@@ -43,7 +43,7 @@ def lens_places(s: State, seat: int, free: bool) -> list[int]:
 
 
 def put_lens(s: State, seat: int, space: int, free: bool, chain: int) -> None:
-    """DJ-8.5, DJ-8.5a, DJ-8.5b, DJ-R.15, DJ-R.40, DJ-X.1: for good; the space may be performed once, without medals."""
+    """DJ-8.5, DJ-8.5a, DJ-8.5b, DJ-R.15, DJ-R.40, DJ-X.1: a lens for good; its space may be performed once."""
     cost = 0 if free else s.rules.lens_cost[space]
     pay(s, seat, cost)
     s.lens[space] = seat
@@ -54,7 +54,7 @@ def put_lens(s: State, seat: int, space: int, free: bool, chain: int) -> None:
 
 
 def locked_places(s: State, chain: int) -> list[int]:
-    """DJ-8.22, DJ-R.14: any lens place without lens, no tile twice in a chain."""
+    """DJ-8.22, DJ-R.14: spaces whose lens place is empty; no tile twice in a chain."""
     return [SPACE + space for space in range(s.rules.spaces) if is_locked(s, space) and not chain & chain_of(s, space)]
 
 

@@ -14,7 +14,7 @@ def stacks_to_take(s: State, seat: int) -> list[int]:
 
 
 def first_stamps(s: State, seat: int, n: int, more: int) -> list[int]:
-    """DJ-8.12: what a letters effect begins with; nothing where there is no stamp on the stacks or in the discard."""
+    """DJ-8.12: how a letters effect can begin: with a stack, or if all are empty, with the discard."""
     return stacks_to_take(s, seat) or [NUMBER + k for k in range(1, min(n + more, s.discard[seat]) + 1)]
 
 
@@ -26,7 +26,7 @@ def begin_letters(s: State, seat: int, token: int, n: int, more: int, distribute
 
 
 def take_stamp(s: State, seat: int, token: int, n: int, more: int, taken: int, emptied: int, distribute: bool) -> None:
-    """DJ-8.12: `n` must still be taken, `more` may be; a stack that is emptied is remembered."""
+    """DJ-8.12: take a stamp; `n` more must be taken, `more` beyond that may be."""
     if token == STOP:
         place_stamps(s, seat, taken, emptied, distribute)
         return
@@ -60,7 +60,7 @@ def go_on(s: State, seat: int, n: int, more: int, taken: int, emptied: int, dist
 
 
 def take_discarded(s: State, seat: int, token: int, taken: int, emptied: int, distribute: bool) -> None:
-    """DJ-8.12, DJ-8.12d: own stamps out of the stamp discard."""
+    """DJ-8.12, DJ-8.12d: take stamps back from the stamp discard."""
     k = token - NUMBER
     s.discard[seat] -= k
     if s.heard and k:

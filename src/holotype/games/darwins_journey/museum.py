@@ -22,12 +22,12 @@ def to_research(s: State, seat: int) -> list[int]:
 
 
 def not_studied(s: State, seat: int) -> list[int]:
-    """DJ-8.23"""
+    """DJ-8.23: every specimen that the seat has not researched."""
     return [SPECIES + i for i in range(16) if not has_studied(s, seat, i)]
 
 
 def on_my_islands(s: State, seat: int) -> list[int]:
-    """DJ-8.27: tiles on islands with an own explorer; those at sea do not count."""
+    """DJ-8.27: tiles on islands where the seat has an explorer; tiles at sea do not count."""
     found: list[int] = []
     for flag in range(len(s.specimen)):
         track = s.rules.track[s.rules.flag_space[flag]]
@@ -47,7 +47,7 @@ def complete_rows(s: State) -> int:
 
 
 def deliver(s: State, seat: int, species: int) -> None:
-    """DJ-8.13, DJ-8.13a, DJ-8.13b, DJ-X.6: the tile, the row's coin for the first, a step for the last of a row."""
+    """DJ-8.13, DJ-8.13a, DJ-8.13b, DJ-X.6: place the tile; the first in a row brings its coin, the last a step."""
     row = species // 4
     s.museum[species] = 1
     s.last_in_row[row] = species
@@ -94,7 +94,7 @@ def worth_of_delivery(s: State, species: int) -> tuple[int, int]:
 
 
 def earns_row(s: State, row: int, species: int) -> bool:
-    """DJ-R.12: a species that lies in its row already may have to be the last that came there."""
+    """DJ-R.12: with `redeliver_true_last_only`, delivering again counts only for the tile that filled the row."""
     return not s.museum[species] or not s.rules.true_last_only or s.last_in_row[row] == species
 
 

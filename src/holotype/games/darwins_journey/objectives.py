@@ -99,7 +99,7 @@ def cover(s: State, seat: int, tile: int, slot: int, free: bool) -> int:
 
 
 def turn(s: State, seat: int, slot: int) -> None:
-    """DJ-9.5: the tile is turned face down, and the slot's effects are performed."""
+    """DJ-9.5: turn the tile face down and perform the slot."""
     s.turned[seat * SLOTS + slot] = 1
     if s.heard:
         tile = tile_name(s, s.slots[seat * SLOTS + slot])
@@ -128,12 +128,12 @@ def slot_of(s: State, seat: int, tile: int) -> int:
 
 
 def can_declare(s: State, seat: int, tile: int, on_slot: bool) -> bool:
-    """DJ-9.3, DJ-9.4: from a slot nothing is to pay any more; from the reserve a slot must be free and payable."""
+    """DJ-9.3, DJ-9.4: a tile in the reserve needs a free slot that can be paid for; one on a slot does not."""
     return fulfils(s, seat, tile) and (on_slot or len(slots_for(s, seat, tile, False)) > 0)
 
 
 def complete_objective(s: State, seat: int, tile: int) -> None:
-    """DJ-9.4: in place, or out of the reserve onto a slot."""
+    """DJ-9.4: turn the tile in place, or ask for a slot."""
     slot = slot_of(s, seat, tile)
     if slot == NONE:
         s.ask(seat, SLOT_TO_COVER, slots_for(s, seat, tile, False), complete_on, tile, False)
@@ -154,7 +154,7 @@ def complete_on(s: State, seat: int, token: int, tile: int, free: bool) -> None:
 
 
 def tiles_to_gain(s: State, seat: int, free: bool) -> list[int]:
-    """DJ-8.16, DJ-12.2: tiles of the area that there is room for."""
+    """DJ-8.16, DJ-12.2: objectives of the area that there is room for."""
     full = NONE not in s.reserve[seat * RESERVE : (seat + 1) * RESERVE]
     return [
         OBJECTIVE_TILE + tile for tile in s.display if tile != NONE and (not full or slots_for(s, seat, tile, free))
@@ -188,7 +188,8 @@ def leave_area(s: State, tile: int) -> None:
 
 
 def tiles_to_complete(s: State, seat: int, mods: int) -> list[int]:
-    """DJ-8.17: tiles of the area with a slot; with `published_complete_any` (DJ-15.2) tiles to gain, else own ones."""
+    """DJ-8.17: objectives that can be put on a slot; with `published_complete_any` (DJ-15.2) those that can be
+    taken, or if there are none, those that the seat has."""
     free = mods & ALL_FREE != 0
     if not s.rules.complete_any:
         return [OBJECTIVE_TILE + tile for tile in s.display if tile != NONE and slots_for(s, seat, tile, free)]
@@ -196,7 +197,7 @@ def tiles_to_complete(s: State, seat: int, mods: int) -> list[int]:
 
 
 def own_uncompleted(s: State, seat: int, free: bool) -> list[int]:
-    """DJ-15.2: own tiles that could be completed, in the reserve or on a slot."""
+    """DJ-15.2: objectives of the seat that could be completed, in the reserve or on a slot."""
     tiles = [t for t in s.reserve[seat * RESERVE : (seat + 1) * RESERVE] if t != NONE and slots_for(s, seat, t, free)]
     for slot in range(seat * SLOTS, (seat + 1) * SLOTS):
         if s.slots[slot] != NONE and s.turned[slot] == 0:
@@ -205,7 +206,7 @@ def own_uncompleted(s: State, seat: int, free: bool) -> list[int]:
 
 
 def complete_at_once(s: State, seat: int, tile: int, mods: int) -> None:
-    """DJ-8.17: from the area face down onto a slot; requirements and reserve are not looked at."""
+    """DJ-8.17: take a tile of the area and complete it, ignoring its requirements and the reserve."""
     if s.rules.complete_any:
         if tile in s.display:
             s.do((complete_any, seat, mods))
@@ -221,7 +222,7 @@ def complete_at_once(s: State, seat: int, tile: int, mods: int) -> None:
 
 
 def complete_any(s: State, seat: int, mods: int) -> None:
-    """DJ-15.2: after a tile was gained, any one of the player's own."""
+    """DJ-15.2: then complete any objective of the seat."""
     own = own_uncompleted(s, seat, mods & ALL_FREE != 0)
     if own:
         s.ask(seat, ANY_TO_COMPLETE, own, complete_own, mods)

@@ -19,7 +19,7 @@ def is_usable(s: State, space: int) -> bool:
 
 
 def area_cost(s: State, seat: int, space: int) -> int:
-    """DJ-6.2, DJ-6.3, DJ-X.2, DJ-X.3: once anybody stands in the area, whatever the number; squares belong to none."""
+    """DJ-6.2, DJ-6.3, DJ-X.2, DJ-X.3: due once any worker is in the area; squares belong to no area."""
     area = s.rules.area[space]
     return s.area_price[seat] if area != NONE and s.load[area] else 0
 
@@ -33,7 +33,7 @@ def knowledge_needed(s: State, seat: int, row: int, space: int) -> int:
 
 
 def workers_for(s: State, seat: int, space: int) -> list[int]:
-    """DJ-6.8, DJ-12.1: workers at home with seals or knowledge enough; of those that are alike the first."""
+    """DJ-6.8, DJ-12.1: workers at home with enough seals or knowledge; of those that are alike, only the first."""
     rows: list[int] = []
     for row in range(ROWS):
         if s.at[seat * ROWS + row] != HOME or knowledge_needed(s, seat, row, space) > s.knowledge[seat]:
@@ -69,7 +69,7 @@ def choose_worker(s: State, seat: int, space: int) -> None:
 
 
 def place(s: State, seat: int, token: int, space: int) -> None:
-    """DJ-6.9, DJ-6.11: medals are those at this moment."""
+    """DJ-6.9, DJ-6.11: place the worker; its medals count as they are now."""
     row = token - WORKER
     knowledge = knowledge_needed(s, seat, row, space)
     s.knowledge[seat] -= knowledge
@@ -84,7 +84,7 @@ def place(s: State, seat: int, token: int, space: int) -> None:
 
 
 def medals_of(s: State, seat: int, row: int) -> int:
-    """DJ-6.9: none, the silver one, or both."""
+    """DJ-6.9: 0 is none, 1 the silver medal, 2 both."""
     seals = seals_on(s, seat, row)
     return (1 if seals >= s.rules.silver_at else 0) + (1 if seals >= s.rules.gold_at else 0)
 
@@ -105,12 +105,12 @@ def stand(s: State, seat: int, space: int, medals: int, chain: int) -> None:
     second = 0 if page == NONE else r.medal_list[medal]
     mods = 0 if page == NONE else r.medal_mods[medal]
     if s.heard and (second or mods):
-        tell_medals(s, seat, page, medals)
+        log_medals(s, seat, page, medals)
     frames.enter(s, seat, lenses.list_of_space(s, space), second, mods, chain | lenses.chain_of(s, space))
 
 
 def pay_lens_owner(s: State, seat: int, space: int) -> None:
-    """DJ-6.5, DJ-X.18: whoever stands on an opponent's lens gives its owner a coin of the supply."""
+    """DJ-6.5, DJ-X.18: the owner of an opponent's lens gains a coin from the supply."""
     owner = s.lens[space]
     if owner >= 0 and owner != seat:
         s.coins[owner] += s.rules.lens_income
@@ -118,8 +118,8 @@ def pay_lens_owner(s: State, seat: int, space: int) -> None:
             s.note("DJ-6.5", "lens-income", seat=owner, n=s.rules.lens_income, space=space_name(s, space))
 
 
-def tell_medals(s: State, seat: int, page: int, medals: int) -> None:
-    """DJ-6.10: what the medals of the worker bring on this page."""
+def log_medals(s: State, seat: int, page: int, medals: int) -> None:
+    """DJ-6.10: log what the medals of the worker bring on this page."""
     s.note("DJ-6.10", "silver-medal", seat=seat, page=page)
     if medals == 2:
         s.note("DJ-6.10", "gold-medal", seat=seat, page=page)
@@ -129,7 +129,7 @@ def tell_medals(s: State, seat: int, page: int, medals: int) -> None:
 
 
 def spaces_for_darwin(s: State, seat: int) -> list[int]:
-    """DJ-13.1, DJ-13.2, DJ-13.5: one figure; it has every seal, but not every coin."""
+    """DJ-13.1, DJ-13.2, DJ-13.5: spaces that the figure can go to: it has all seals, but its player pays."""
     if s.darwin != NONE:
         return []
     return [
@@ -140,7 +140,7 @@ def spaces_for_darwin(s: State, seat: int) -> list[int]:
 
 
 def place_darwin(s: State, seat: int, space: int, chain: int) -> None:
-    """DJ-13.1, DJ-13.2, DJ-13.4, DJ-R.14: as a worker with both medals; in the queue it stands for who placed it."""
+    """DJ-13.1, DJ-13.2, DJ-13.4, DJ-R.14: the figure acts as a worker with both medals of its player."""
     s.darwin = space
     if s.heard:
         s.note("DJ-13.1", "places-darwin", seat=seat, space=space_name(s, space), tile=tile_on(s, space))

@@ -21,7 +21,7 @@ def gain_coins(s: State, seat: int, n: int) -> None:
 
 
 def pay(s: State, seat: int, n: int) -> None:
-    """DJ-1.5: to the supply; whoever cannot pay was not offered the deed."""
+    """DJ-1.5: to the supply; what a seat cannot pay for is not offered."""
     s.coins[seat] -= n
 
 
@@ -50,7 +50,7 @@ def has_studied(s: State, seat: int, species: int) -> bool:
 
 
 def collect(s: State, seat: int, space: int) -> None:
-    """DJ-8.9: the tile of the space is researched and stays for the others."""
+    """DJ-8.9: research the specimen of the space; its tile stays for the others."""
     species = specimen_on(s, space)
     if species != NONE and not has_studied(s, seat, species):
         study(s, seat, species)
@@ -72,24 +72,29 @@ def studied_of_kind(s: State, seat: int, kind: int) -> int:
     return (s.studied[seat] >> kind & 0x1111).bit_count()
 
 
+def seals_at(seat: int, row: int) -> int:
+    """Where in `wax` the seals of a worker begin, a number for each of the five colours."""
+    return (seat * ROWS + row) * 5
+
+
 def seals_on(s: State, seat: int, row: int) -> int:
     """DJ-4.4, DJ-6.9: how many slots of a row are filled; rows 1 and 5 have none."""
     if row == 0 or row == ROWS - 1:
         return 0
-    at = (seat * ROWS + row) * 5
+    at = seals_at(seat, row)
     w = s.wax
     return w[at] + w[at + 1] + w[at + 2] + w[at + 3] + w[at + 4]
 
 
 def seals_of(s: State, seat: int, colour: int) -> int:
-    """All workers together; of the fifth colour with the printed one (DJ-R.24)."""
+    """Seals of a colour over all workers; purple includes the printed one (DJ-R.24)."""
     first = seat * ROWS * 5 + colour
     return sum([s.wax[first + 5 * row] for row in range(ROWS)])
 
 
 def lacking(s: State, seat: int, row: int, needs: list[int], first: int) -> int:
-    """DJ-2.2, DJ-6.6: seals of a requirement that a worker lacks, each purple seal standing for any one."""
-    at = (seat * ROWS + row) * 5
+    """DJ-2.2, DJ-6.6: how many seals of a requirement a worker lacks after its purple seals."""
+    at = seals_at(seat, row)
     missing = 0
     for colour in range(4):
         short = needs[first + colour] - s.wax[at + colour]
@@ -100,7 +105,7 @@ def lacking(s: State, seat: int, row: int, needs: list[int], first: int) -> int:
 
 
 def is_used(s: State, seat: int, row: int) -> bool:
-    """DJ-9.8: every worker completes at most one card."""
+    """DJ-9.8: whether the worker has completed a card; each completes one at most."""
     return any(s.crew[card] == seat and s.linked[card] == row for card in range(len(s.crew)))
 
 

@@ -4,38 +4,38 @@
     turn: 1                  whose turn it is in the Action phase (else the first in turn order with a worker)
     round 3                  the Beagle stands on this round's space
     order 1 0 2              seats in turn order
-    queue 2 0 2              workers in the turn order queue, by seat, from the left; unsaid, those on that space
+    queue 2 0 2              workers in the turn order queue, by seat, from the left; if left out, those on that space
     special special-02 special-09     tiles of the special journal: left page 1-3, right page 1-3; - leaves one as it is
     letters letter-1 letter-4 letter-7      letter tiles of the envelopes
-    goals goal-tents goal-lenses      Beagle goals from round 1 on; those not named stay as they are
-    academy red - blue / green        seals row by row, - is an empty place, what is not said is empty
-    supply 0                 so many seals of each colour are left; unsaid, all that lie nowhere else
-    display gold-01 silver-02         objectives of the objective area; unsaid, none
-    deck gold-03 silver-04            what is left in the decks; unsaid, all that lie nowhere else
-    specimens IA2=green-bird O2=red-plant     specimen tiles on the map; unsaid, none
+    goals goal-tents goal-lenses      Beagle goals from round 1 on; those left out stay as they are
+    academy red - blue / green        seals row by row, - is an empty place, as is what is left out
+    supply 0                 seals left of each colour; if left out, all that lie nowhere else
+    display gold-01 silver-02         objectives of the objective area; if left out, none
+    deck gold-03 silver-04            what is left in the decks; if left out, all that lie nowhere else
+    specimens IA2=green-bird O2=red-plant     specimen tiles on the map; if left out, none
     museum green-reptile blue-bird    museum tiles in the museum, in the order they were placed
     no-coin green            museum rows whose coin is gone
-    paid IA4 O26             gold ribbons and first arrivals that were paid
+    paid IA4 O26             gold ribbons and first arrivals already paid
     starting-lens none       takes the two starting lenses away
-    dish 3                   special seals left; unsaid, all that lie nowhere else
+    dish 3                   special seals left; if left out, all that lie nowhere else
     neutral 1 3              neutral workers in these areas (solo)
     darwin explore-1         where the Darwin figure stands
     seat 0: coins 4, vp 10, …
 
-What may be said of a seat, divided by commas:
+What a seat may have, separated by commas:
 
-    coins 4, knowledge 2, vp 10, theory 3    numbers; unsaid, 0
+    coins 4, knowledge 2, vp 10, theory 3    numbers; if left out, 0
     ship O4                  its ship (else O0)
     explorers IA4 IB2        its explorers (else IA0)
     row2 green yellow        seals of a worker; a number repeats: row3 red*4 purple
     at explore-1=2 turn-order=3     where workers stand: space=row; the others are at home
-    home 1 2                 only these are at home; those not said to stand elsewhere are on the museum square
+    home 1 2                 only these are at home; the others are on the museum square unless said otherwise
     fifth                    it has the fifth worker
-    stacks 4 0 2             stamps on the stacks; unsaid, all that lie nowhere else, spread evenly
-    envelopes 1 0 3          stamps in the envelopes; discard 2: in the discard; unsaid, what the stacks lack lies there
+    stacks 4 0 2             stamps on the stacks; if left out, all that lie nowhere else, spread evenly
+    envelopes 1 0 3          stamps in the envelopes; discard 2: in the discard; if left out, what the stacks lack
     lenses letters-2         its lenses on the board
     tents IA4 O6             its tents, by camp
-    studied green-bird red-fossil     species it has researched
+    studied green-bird red-fossil     specimens it has researched
     reserve gold-01 silver-02         objectives waiting
     slots gold-1=gold-03! silver-2=silver-04    objectives on slots; ! is completed, with its passive effects
     crew crew-01 crew-05=2   crew cards; =2 is completed by worker 2
@@ -51,7 +51,7 @@ from .effects import gain_passive
 from .fields import ACTION, HOME, NO_LENS
 from .names import CAMP_AT, COLOUR_NAMES, CREW, GOAL_NAMES, MAP, OBJECTIVE_TILE, SLOT, SPACE, SPECIES
 from .ops import PASSIVE_MULTIPLIER, PASSIVE_SCROLL_FREE
-from .player import seals_on
+from .player import seals_at, seals_on
 from .preparation import preparation_phase
 from .reward import reward_phase, turn_order_phase
 from .rounds import game_rounds
@@ -64,8 +64,8 @@ SQUARE_SPACE = "space:museum-deliver"
 QUEUE_SPACE = "space:turn-order"
 
 
-class Told:
-    """What the words say that does not lie on the table."""
+class Given:
+    """What the statements say that is not part of the state."""
 
     def __init__(self) -> None:
         self.phase = "action"
@@ -77,32 +77,32 @@ class Told:
 
 
 def set_table(s: State, statements: Sequence[Statement]) -> None:
-    """Lay everything out, then begin the phase that was named."""
-    told = Told()
+    """Set the table, then begin the given phase."""
+    given = Given()
     s.special = tuple(range(SPECIALS))
     s.letter = tuple(range(ENVELOPES))
     s.goals = tuple(range(s.rules.goals_used))
     s.stacks = [NONE] * (s.players * STACKS)
     s.discard = [NONE] * s.players
-    set_out(s, statements, READERS, told)
-    complete(s, told)
-    begin(s, told)
+    set_out(s, statements, READERS, given)
+    complete(s, given)
+    begin(s, given)
 
 
-def complete(s: State, told: Told) -> None:
-    """What was not said follows from what was."""
+def complete(s: State, given: Given) -> None:
+    """Fill in what the statements leave out."""
     r = s.rules
     for colour in range(4):
         lying = s.academy.count(colour) + sum(s.wax[colour::5])
-        s.supply[colour] = max(0, r.seals_each - r.seals_out - lying) if told.supply is None else told.supply
+        s.supply[colour] = max(0, r.seals_each - r.seals_out - lying) if given.supply is None else given.supply
         s.gone[colour] = max(0, r.seals_each - lying - s.supply[colour])
     s.purple = max(0, r.purple - (sum(s.wax[PURPLE::5]) - s.players))
-    if told.dish is not None:
-        s.purple = told.dish
+    if given.dish is not None:
+        s.purple = given.dish
     laid = {tile for tile in (*s.display, *s.reserve, *s.slots) if tile != NONE}
     normal = [tile for tile in range(len(r.needs)) if not r.tile_starting[tile] and tile not in laid]
     s.deck = [0] * len(r.needs)
-    for tile in normal if told.deck is None else told.deck:
+    for tile in normal if given.deck is None else given.deck:
         s.deck[tile] = 1
     s.laid = 16 - sum(1 for species in s.specimen if species != NONE)
     for seat in range(s.players):
@@ -110,13 +110,13 @@ def complete(s: State, told: Told) -> None:
     for space in s.at:
         if space >= 0:
             stand_on(s, space)
-    if not told.queue:
+    if not given.queue:
         square = s.game.token(QUEUE_SPACE) - SPACE
         s.queue = [seat for seat in s.order for at in s.at[seat * ROWS : (seat + 1) * ROWS] if at == square]
 
 
 def complete_stamps(s: State, seat: int) -> None:
-    """DJ-I.2: on the stacks are those that lie nowhere else; what stacks that were said lack is in the discard."""
+    """DJ-I.2: stamps that lie nowhere else are on the stacks; what given stacks lack is in the discard."""
     first, after = seat * STACKS, (seat + 1) * STACKS
     left = STACKS * s.rules.stack_size - sum(s.stamps[seat * ENVELOPES : (seat + 1) * ENVELOPES])
     if s.stacks[first] == NONE:
@@ -132,19 +132,19 @@ def stand_on(s: State, space: int) -> None:
         s.load[s.rules.area[space]] += 1
 
 
-def begin(s: State, told: Told) -> None:
-    """DJ-1.2: the named phase and those after it."""
+def begin(s: State, given: Given) -> None:
+    """DJ-1.2: put the phase that begins, and those after it, on the agenda."""
     last = s.round == s.rules.rounds
     ends = [(final_scoring,)] if last else [(preparation_phase,), (game_rounds,)]
     s.phase = ACTION
-    if told.phase == "action":
-        first = (action_phase,) if told.seat is None else (next_turn, s.order.index(told.seat))
+    if given.phase == "action":
+        first = (action_phase,) if given.seat is None else (next_turn, s.order.index(given.seat))
         s.do(first, (turn_order_phase,), (reward_phase,), *ends)
-    elif told.phase == "turn-order":
+    elif given.phase == "turn-order":
         s.do((turn_order_phase,), (reward_phase,), *ends)
-    elif told.phase == "reward":
+    elif given.phase == "reward":
         s.do((reward_phase,), *ends)
-    elif told.phase == "preparation":
+    elif given.phase == "preparation":
         s.do((preparation_phase,), (game_rounds,))
     else:
         s.do((final_scoring,))
@@ -153,49 +153,49 @@ def begin(s: State, told: Told) -> None:
 # --- the table -------------------------------------------------------------------------------------------------------
 
 
-def read_phase(s: State, statement: Statement, told: Told) -> None:
-    told.phase = statement.body
-    if told.phase not in PHASES:
+def read_phase(s: State, statement: Statement, given: Given) -> None:
+    given.phase = statement.body
+    if given.phase not in PHASES:
         raise statement.error(f"a phase is one of {', '.join(PHASES)}")
 
 
-def read_turn(s: State, statement: Statement, told: Told) -> None:
-    told.seat = a_seat(s, statement, statement.number())
+def read_turn(s: State, statement: Statement, given: Given) -> None:
+    given.seat = a_seat(s, statement, statement.number())
 
 
-def read_round(s: State, statement: Statement, told: Told) -> None:
+def read_round(s: State, statement: Statement, given: Given) -> None:
     s.round = statement.number()
     if not 1 <= s.round <= s.rules.rounds:
         raise statement.error(f"rounds go from 1 to {s.rules.rounds}")
     s.beagle = s.rules.beagle[s.round - 1]
 
 
-def read_order(s: State, statement: Statement, told: Told) -> None:
+def read_order(s: State, statement: Statement, given: Given) -> None:
     s.order = statement.numbers()
     if sorted(s.order) != list(range(s.players)):
         raise statement.error("every seat has one place in the turn order")
 
 
-def read_queue(s: State, statement: Statement, told: Told) -> None:
-    told.queue = True
+def read_queue(s: State, statement: Statement, given: Given) -> None:
+    given.queue = True
     s.queue = [a_seat(s, statement, seat) for seat in statement.numbers()]
 
 
-def read_special(s: State, statement: Statement, told: Told) -> None:
+def read_special(s: State, statement: Statement, given: Given) -> None:
     known = [f"special-{tile + 1:02}" for tile in range(len(s.rules.tile_list) - 1)]
     s.special = tiles_in_places(statement, [*known, "special-darwin"], s.special)
 
 
-def read_letters(s: State, statement: Statement, told: Told) -> None:
+def read_letters(s: State, statement: Statement, given: Given) -> None:
     s.letter = tiles_in_places(statement, [f"letter-{tile + 1}" for tile in range(len(s.rules.letter_first))], s.letter)
 
 
-def read_goals(s: State, statement: Statement, told: Told) -> None:
+def read_goals(s: State, statement: Statement, given: Given) -> None:
     s.goals = tiles_in_places(statement, goal_ids(), s.goals)
 
 
 def tiles_in_places(statement: Statement, known: Sequence[str], places: tuple[int, ...]) -> tuple[int, ...]:
-    """The tiles by name, place by place; one that moves changes places with the other."""
+    """Put tiles in their places by name; a tile that was elsewhere changes places."""
     new = list(places)
     for place, word in enumerate(at_most(statement, statement.body.split(), len(places))):
         if word != "-":
@@ -209,30 +209,30 @@ def goal_ids() -> list[str]:
     return [f"goal-{name}" for name in GOAL_NAMES]
 
 
-def read_academy(s: State, statement: Statement, told: Told) -> None:
+def read_academy(s: State, statement: Statement, given: Given) -> None:
     words = statement.body.replace("/", " ").split()
     for place, word in enumerate(at_most(statement, words, len(s.academy))):
         s.academy[place] = NONE if word == "-" else one_of(statement, COLOURS, word)
 
 
-def read_supply(s: State, statement: Statement, told: Told) -> None:
-    told.supply = statement.number()
+def read_supply(s: State, statement: Statement, given: Given) -> None:
+    given.supply = statement.number()
 
 
-def read_dish(s: State, statement: Statement, told: Told) -> None:
-    told.dish = statement.number()
+def read_dish(s: State, statement: Statement, given: Given) -> None:
+    given.dish = statement.number()
 
 
-def read_display(s: State, statement: Statement, told: Told) -> None:
+def read_display(s: State, statement: Statement, given: Given) -> None:
     for place, word in enumerate(at_most(statement, statement.body.split(), len(s.display))):
         s.display[place] = named(s, statement, "objective", word) - OBJECTIVE_TILE
 
 
-def read_deck(s: State, statement: Statement, told: Told) -> None:
-    told.deck = [named(s, statement, "objective", word) - OBJECTIVE_TILE for word in statement.body.split()]
+def read_deck(s: State, statement: Statement, given: Given) -> None:
+    given.deck = [named(s, statement, "objective", word) - OBJECTIVE_TILE for word in statement.body.split()]
 
 
-def read_specimens(s: State, statement: Statement, told: Told) -> None:
+def read_specimens(s: State, statement: Statement, given: Given) -> None:
     specimen = list(s.specimen)
     for word in statement.body.split():
         place, _, species = word.partition("=")
@@ -243,36 +243,36 @@ def read_specimens(s: State, statement: Statement, told: Told) -> None:
     s.specimen = tuple(specimen)
 
 
-def read_museum(s: State, statement: Statement, told: Told) -> None:
+def read_museum(s: State, statement: Statement, given: Given) -> None:
     for word in statement.body.split():
         species = named(s, statement, "species", word) - SPECIES
         s.museum[species] = 1
         s.last_in_row[species // 4] = species
 
 
-def read_no_coin(s: State, statement: Statement, told: Told) -> None:
+def read_no_coin(s: State, statement: Statement, given: Given) -> None:
     for word in statement.body.split():
         s.row_coin[one_of(statement, COLOURS, word)] = 0
 
 
-def read_paid(s: State, statement: Statement, told: Told) -> None:
+def read_paid(s: State, statement: Statement, given: Given) -> None:
     for word in statement.body.split():
         s.bonuses |= s.rules.bonus_bit[named(s, statement, "map", word) - MAP]
 
 
-def read_starting_lens(s: State, statement: Statement, told: Told) -> None:
+def read_starting_lens(s: State, statement: Statement, given: Given) -> None:
     for space in s.rules.starting_lens:
         s.lens[space] = NO_LENS
 
 
-def read_neutral(s: State, statement: Statement, told: Told) -> None:
+def read_neutral(s: State, statement: Statement, given: Given) -> None:
     for area in statement.numbers():
         if not 1 <= area <= s.rules.areas:
             raise statement.error(f"areas go from 1 to {s.rules.areas}")
         s.load[area - 1] += 1
 
 
-def read_darwin(s: State, statement: Statement, told: Told) -> None:
+def read_darwin(s: State, statement: Statement, given: Given) -> None:
     s.darwin = named(s, statement, "space", statement.body) - SPACE
     stand_on(s, s.darwin)
 
@@ -280,13 +280,13 @@ def read_darwin(s: State, statement: Statement, told: Told) -> None:
 # --- one seat --------------------------------------------------------------------------------------------------------
 
 
-def read_seat(s: State, statement: Statement, told: Told) -> None:
+def read_seat(s: State, statement: Statement, given: Given) -> None:
     seat, rest = statement.about_seat()
     a_seat(s, statement, seat)
     for part in rest.split(","):
         word, _, body = part.strip().partition(" ")
         if word in ("coins", "knowledge", "vp", "theory", "discard"):
-            getattr(s, word)[seat] = whole(statement, body)
+            getattr(s, word)[seat] = integer(statement, body)
         elif word in ABOUT_SEAT:
             ABOUT_SEAT[word](s, statement, seat, body.split())
         elif word.startswith("row") and word[3:] in ("2", "3", "4"):
@@ -298,9 +298,7 @@ def read_seat(s: State, statement: Statement, told: Told) -> None:
 def read_row(s: State, statement: Statement, seat: int, row: int, words: list[str]) -> None:
     for word in words:
         colour, star, times = word.partition("*")
-        s.wax[(seat * ROWS + row) * 5 + one_of(statement, COLOUR_NAMES, colour)] += (
-            whole(statement, times) if star else 1
-        )
+        s.wax[seals_at(seat, row) + one_of(statement, COLOUR_NAMES, colour)] += integer(statement, times) if star else 1
     if seals_on(s, seat, row) > len(s.rules.seal_cost[row]):
         raise statement.error(f"a row has {len(s.rules.seal_cost[row])} slots")
 
@@ -412,22 +410,22 @@ def at_most(statement: Statement, words: list[str], n: int) -> list[str]:
     return words
 
 
-def whole(statement: Statement, word: str) -> int:
+def integer(statement: Statement, word: str) -> int:
     if not word.isdecimal():
         raise statement.error(f"a whole number should stand there, not {word!r}")
     return int(word)
 
 
 def three(statement: Statement, words: list[str]) -> list[int]:
-    """Of the stacks and of the envelopes there are three each."""
+    """The numbers for three stacks or three envelopes."""
     if len(words) != 3:
         raise statement.error("three numbers should stand there")
-    return [whole(statement, word) for word in words]
+    return [integer(statement, word) for word in words]
 
 
 def a_row(statement: Statement, word: str, first: int, last: int) -> int:
     """A worker's row, counted from 0."""
-    row = whole(statement, word)
+    row = integer(statement, word)
     if not first <= row <= last:
         raise statement.error(f"workers go from {first} to {last}")
     return row - 1
@@ -450,7 +448,7 @@ ABOUT_SEAT: dict[str, Callable[[State, Statement, int, list[str]], None]] = {
 }
 
 # In the order in which they are carried out.
-READERS: dict[str, Callable[[State, Statement, Told], None]] = {
+READERS: dict[str, Callable[[State, Statement, Given], None]] = {
     "phase": read_phase,
     "round": read_round,
     "order": read_order,

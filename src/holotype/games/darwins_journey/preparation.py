@@ -13,18 +13,18 @@ def preparation_phase(s: State) -> None:
     s.round += 1
     s.beagle = s.rules.beagle[s.round - 1]
     if s.heard:
-        tell_what_leaves(s)
+        log_what_leaves(s)
     call_workers_home(s)
     reveal_objectives(s)
     shift_academy(s)
     fill_academy(s)
     if s.heard:
-        tell_objectives(s)
-        tell_academy(s)
+        log_objectives(s)
+        log_academy(s)
 
 
-def tell_what_leaves(s: State) -> None:
-    """DJ-10.11, DJ-13.2, DJ-14.2: the Beagle and the workers, the objectives that nobody took, the top row's seals."""
+def log_what_leaves(s: State) -> None:
+    """DJ-10.11, DJ-13.2, DJ-14.2: log what sails on, goes home or leaves the game."""
     s.note("DJ-10.11", "beagle-sails", space=map_name(s, s.beagle))
     if s.darwin != NONE:
         s.note("DJ-13.2", "darwin-leaves")
@@ -38,14 +38,14 @@ def tell_what_leaves(s: State) -> None:
         s.note("DJ-10.11", "seals-leave", seals=seals)
 
 
-def tell_objectives(s: State) -> None:
-    """DJ-3.8, DJ-10.11: the tiles of the objective area."""
+def log_objectives(s: State) -> None:
+    """DJ-3.8, DJ-10.11: log the tiles of the objective area."""
     tiles = [s.game.name(OBJECTIVE_TILE + tile) for tile in s.display if tile != NONE]
     s.note("DJ-3.8" if s.phase == SETUP else "DJ-10.11", "new-objectives", tiles=tiles)
 
 
-def tell_academy(s: State) -> None:
-    """DJ-3.6, DJ-10.11, DJ-10.12: the seals row by row, and how many places stay empty."""
+def log_academy(s: State) -> None:
+    """DJ-3.6, DJ-10.11, DJ-10.12: log the seals row by row, and how many places stay empty."""
     columns = s.rules.columns
     for row in range(len(s.rules.row_cost)):
         seals = [colour_name(seal) for seal in s.academy[row * columns : (row + 1) * columns] if seal != NONE]
@@ -67,7 +67,7 @@ def call_workers_home(s: State) -> None:
 
 
 def reveal_objectives(s: State) -> None:
-    """DJ-3.8, DJ-10.11, DJ-10.12: two gold and two silver ones; those that were left are out of the game."""
+    """DJ-3.8, DJ-10.11, DJ-10.12: two gold and two silver ones; the old ones leave the game."""
     for place in range(len(s.display)):
         s.display[place] = draw_objective(s, place < s.rules.display, False)
 
@@ -87,7 +87,7 @@ def draw_objective(s: State, gold: bool, starting: bool) -> int:
 
 
 def in_deck(s: State, gold: bool) -> int:
-    """How many tiles are left; which ones follows from what has been seen."""
+    """How many tiles are left; which ones they are follows from those seen."""
     return sum(1 for tile, n in enumerate(s.deck) if n and s.rules.tile_gold[tile] == gold)
 
 

@@ -70,7 +70,7 @@ def score_envelope(s: State, envelope: int) -> None:
     first = max(s.frozen)
     second = max([count for count in s.frozen if count < first], default=0)
     if s.heard:
-        tell_letters(s, envelope, first)
+        log_letters(s, envelope, first)
     s.do((discard_stamps, envelope, second))
     for seat in reversed(s.order):
         if second > 0 and s.frozen[seat] == second:
@@ -80,8 +80,8 @@ def score_envelope(s: State, envelope: int) -> None:
             s.do((reward, seat, envelope, 1))
 
 
-def tell_letters(s: State, envelope: int, most: int) -> None:
-    """DJ-10.5, DJ-14.3: an envelope that nobody wrote to, and the stamps of the neutral rival."""
+def log_letters(s: State, envelope: int, most: int) -> None:
+    """DJ-10.5, DJ-14.3: log an envelope without stamps, and the stamps of the neutral rival."""
     name = s.game.name(ENVELOPE + envelope)
     if most == 0:
         s.note("DJ-10.5", "no-letters", envelope=name)
@@ -90,7 +90,7 @@ def tell_letters(s: State, envelope: int, most: int) -> None:
 
 
 def reward(s: State, seat: int, envelope: int, place: int) -> None:
-    """DJ-10.6, DJ-7.8: the first or the second place; what is optional in it may be declined."""
+    """DJ-10.6, DJ-7.8: perform the reward of first or second place; optional effects may be declined."""
     letter = s.letter[envelope]
     if s.heard:
         name = s.game.name(ENVELOPE + envelope)
@@ -107,7 +107,7 @@ def reward(s: State, seat: int, envelope: int, place: int) -> None:
 
 
 def discard_stamps(s: State, envelope: int, least: int) -> None:
-    """DJ-10.7, DJ-R.17, DJ-X.10: half of the frozen number, rounded up, of those with a place."""
+    """DJ-10.7, DJ-R.17, DJ-X.10: everybody with a place discards half of the frozen number, rounded up."""
     for seat in range(s.players):
         if s.frozen[seat] > 0 and s.frozen[seat] >= least:
             half = (s.frozen[seat] + 1) // 2
@@ -121,7 +121,7 @@ def discard_stamps(s: State, envelope: int, least: int) -> None:
 
 
 def counted(s: State, seat: int, goal: int) -> int:
-    """DJ-10.9: how many of the goal's things; purple seals never."""
+    """DJ-10.9: how many things the goal counts; purple seals never."""
     kind, thing = s.rules.goal_type[goal], s.rules.goal_of[goal]
     if kind == NEED_SEALS:
         return seals_of(s, seat, thing)
@@ -137,7 +137,7 @@ def counted(s: State, seat: int, goal: int) -> int:
 
 
 def lag(s: State, seat: int) -> int:
-    """DJ-10.10, DJ-R.19, DJ-R.27, DJ-R.39, DJ-X.11: the icons between ship and Beagle, each within the player's cap."""
+    """DJ-10.10, DJ-R.19, DJ-R.27, DJ-R.39, DJ-X.11: lag icons between ship and Beagle, each up to the seat's cap."""
     r = s.rules
     behind, ahead = r.rank[s.ship[seat]], r.rank[s.beagle]
     total = 0
@@ -148,7 +148,7 @@ def lag(s: State, seat: int) -> int:
 
 
 def beagle_scoring(s: State) -> None:
-    """DJ-10.9, DJ-10.10, DJ-X.12: never below nothing."""
+    """DJ-10.9, DJ-10.10, DJ-X.12: score the goal less the lag penalty, never below 0."""
     goal = s.goals[s.round - 1]
     each = s.rules.goal_vp[goal]
     for seat in s.order:

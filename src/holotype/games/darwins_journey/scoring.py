@@ -27,7 +27,7 @@ def seal_points(s: State, seat: int) -> int:
 
 
 def tent_points(s: State, seat: int) -> int:
-    """DJ-11.2, DJ-X.29: only for all of them."""
+    """DJ-11.2, DJ-X.29: only if all are on the board."""
     return s.rules.all_tents_vp if tents_out(s, seat) == s.rules.tents else 0
 
 
@@ -37,7 +37,7 @@ def board_points(s: State, seat: int) -> int:
 
 
 def theory_base(s: State) -> int:
-    """DJ-11.3: what the museum is worth."""
+    """DJ-11.3: 2 and a point for each full row."""
     return s.rules.museum_base + s.rules.museum_row * complete_rows(s)
 
 
@@ -47,7 +47,7 @@ def theory_multiplier(s: State, seat: int) -> int:
 
 
 def theory_points(s: State, seat: int) -> int:
-    """DJ-11.3, DJ-X.13: the one times the other."""
+    """DJ-11.3, DJ-X.13: museum base times multiplier."""
     return theory_base(s) * theory_multiplier(s, seat)
 
 
@@ -70,17 +70,17 @@ def final_scoring(s: State) -> None:
     """DJ-11.1: no further declarations."""
     for seat in range(s.players):
         if s.heard:
-            tell_points(s, seat)
+            log_points(s, seat)
         s.vp[seat] += board_points(s, seat) + theory_points(s, seat) + leftover_points(s, seat)
         if s.heard:
             s.note("DJ-11.1", "final", seat=seat, n=s.vp[seat])
     s.phase = FINAL
     if s.heard:
-        tell_winners(s)
+        log_winners(s)
 
 
-def tell_points(s: State, seat: int) -> None:
-    """DJ-11.2, DJ-11.3, DJ-11.4: what the final scoring brings, part by part."""
+def log_points(s: State, seat: int) -> None:
+    """DJ-11.2, DJ-11.3, DJ-11.4: log the final scoring part by part."""
     if n := slot_points(s, seat):
         s.note("DJ-11.2", "final-objectives", seat=seat, n=n)
     if n := seal_points(s, seat):
@@ -93,19 +93,19 @@ def tell_points(s: State, seat: int) -> None:
         s.note("DJ-11.4", "final-rest", seat=seat, n=n)
 
 
-def tell_winners(s: State) -> None:
-    """DJ-11.5, DJ-14.5"""
+def log_winners(s: State) -> None:
+    """DJ-11.5, DJ-14.5: log the winners, or alone the rank."""
     best = ranking(s)[0]
     if s.rules.solo:
         s.note("DJ-14.5", "solo-rank", seat=0, rank=solo_rank(s))
     elif len(best) == 1:
-        tell_winner(s, best[0])
+        log_winner(s, best[0])
     else:
         s.note("DJ-11.5", "share", seats=[f"seat:{seat}" for seat in best])
 
 
-def tell_winner(s: State, winner: int) -> None:
-    """DJ-11.5: who wins, and if others have as many points, what broke the tie."""
+def log_winner(s: State, winner: int) -> None:
+    """DJ-11.5: log who wins, and what broke a tie."""
     points, theory, coins = standing(s)[winner]
     others = [seat for seat in range(s.players) if seat != winner]
     tied = [seat for seat in others if s.vp[seat] == points]
@@ -119,12 +119,12 @@ def tell_winner(s: State, winner: int) -> None:
 
 
 def solo_rank(s: State) -> int:
-    """DJ-14.5: how many steps of the table are reached, from 1."""
+    """DJ-14.5: the rank by its number, from 1."""
     return sum([1 for least in s.rules.ranks if scores(s)[0] >= least])
 
 
 def verdict(s: State) -> dict[str, int]:
-    """DJ-14.5: alone there is nobody to win against, only a rank to reach."""
+    """DJ-14.5: alone, a rank instead of a victory."""
     return {"score": scores(s)[0], "rank": solo_rank(s)} if s.rules.solo else {}
 
 

@@ -3,7 +3,7 @@
 from .draft import crew_draft, objective_draft
 from .names import COLUMN, GOAL_NAMES, OBJECTIVE_TILE
 from .player import letter_name, map_name, space_name, special_name, species_name
-from .preparation import draw_objective, fill_academy, reveal_objectives, tell_academy, tell_objectives
+from .preparation import draw_objective, fill_academy, log_academy, log_objectives, reveal_objectives
 from .rounds import game_rounds
 from .rules import ENVELOPES, NONE, RESERVE, SPECIALS
 from .state import State
@@ -24,26 +24,26 @@ def setup(s: State) -> None:
         s.coins[seat] = r.start_coins
         s.knowledge[seat] = r.start_knowledge
     if s.heard:
-        tell_board(s)
+        log_board(s)
     s.do((crew_draft,), (starting_columns,), (game_rounds,))
 
 
-def tell_board(s: State) -> None:
-    """DJ-3.2 to DJ-3.4, DJ-3.10 to DJ-3.13: what lies on the board, and the turn order."""
+def log_board(s: State) -> None:
+    """DJ-3.2 to DJ-3.4, DJ-3.10 to DJ-3.13: log what lies on the board, and the turn order."""
     special = [special_name(tile) for tile in s.special]
     s.note("DJ-3.2", "special-tiles", left=special[: SPECIALS // 2], right=special[SPECIALS // 2 :])
     s.note("DJ-3.3", "board", spaces=[space_name(s, space) for space in s.rules.starting_lens])
     s.note("DJ-3.4", "letter-tiles", tiles=[letter_name(tile) for tile in s.letter])
-    tell_academy(s)
-    tell_objectives(s)
+    log_academy(s)
+    log_objectives(s)
     s.note("DJ-3.11", "goals", goals=[f"goal:{GOAL_NAMES[goal]}" for goal in s.goals])
-    tell_specimens(s)
+    log_specimens(s)
     if s.players > 1:
         s.note("DJ-3.10", "turn-order", seats=[f"seat:{seat}" for seat in s.order])
 
 
-def tell_specimens(s: State) -> None:
-    """DJ-3.12, DJ-3.13: the tiles of each track with their spaces, and those that lie in the museum instead."""
+def log_specimens(s: State) -> None:
+    """DJ-3.12, DJ-3.13: log the specimen tiles of each track, and the specimens in the museum instead."""
     r = s.rules
     for track in range(len(r.start)):
         flags = [f for f, at in enumerate(r.flag_space) if r.track[at] == track and s.specimen[f] != NONE]
@@ -56,7 +56,7 @@ def tell_specimens(s: State) -> None:
 
 
 def draw_some(s: State, things: list[int], n: int) -> tuple[int, ...]:
-    """DJ-12.3: so many of them, each as likely, in the order drawn."""
+    """DJ-12.3: draw so many, all equally likely, in the order drawn."""
     bag = [0] * (max(things) + 1)
     for thing in things:
         bag[thing] = 1

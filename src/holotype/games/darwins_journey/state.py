@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class State(Engine):
-    """DJ-12.6: the minimal state. Frames, windows and moves under way are steps of the agenda.
+    """DJ-12.6: what lies on the table. Effects and moves in progress are steps of the agenda.
 
     DJ-3.3, DJ-3.7, DJ-3.9, DJ-3.10, DJ-3.14, DJ-4.1, DJ-4.2: an empty board, and all pieces where they begin."""
 
@@ -134,14 +134,14 @@ class State(Engine):
         self.special: tuple[int, ...] = (NONE,) * SPECIALS  # special tile by place
         self.letter: tuple[int, ...] = (NONE,) * ENVELOPES  # letter tile by envelope
         self.lens = lens  # by action space: owner, NO_LENS or STARTING_LENS
-        self.at = at  # by worker (seat * ROWS + row): its space, or HOME or LOCKED
-        self.darwin = NONE  # the space of the Darwin figure; DJ-13.2
-        self.crowd = crowd  # workers by action space, the Darwin figure among them
-        self.load = load  # workers by area, Darwin and the neutral ones among them
+        self.at = at  # by seat * ROWS + row of the worker: its action space, or HOME or LOCKED
+        self.darwin = NONE  # the action space of the Darwin figure, or NONE (DJ-13.2)
+        self.crowd = crowd  # workers by action space, with the Darwin figure; small spaces hold one
+        self.load = load  # workers by area, with the Darwin figure and neutral workers: area costs depend on it
         self.academy = academy  # colours by place, row by row; NONE is empty
         self.supply = supply  # seals by colour
-        self.gone = gone  # seals removed from the game by colour
-        self.purple = rules.purple  # special seals on the dish
+        self.gone = gone  # by colour: seals that have left the game
+        self.purple = rules.purple  # special seals left on the silver dish
         self.deck = deck  # by objective: 1 while it is in its deck
         self.display = display  # the objective area: gold, then silver; NONE is empty
         self.columns = columns  # starting objectives of the draft: silver, gold, silver, gold ...; NONE once taken
@@ -152,7 +152,7 @@ class State(Engine):
         self.explorer = explorer  # by seat * ISLANDS + island: its space, or NONE
         self.bonuses = 0  # gold ribbons and first arrivals already paid, as the bits `rules.bonus_bit`
         self.tents = tents  # by camp * players + seat
-        self.laid = 0  # how many museum tiles lay there from the start
+        self.laid = 0  # how many museum tiles were in the museum from the start (DJ-3.13)
         self.museum = museum  # by species: 1 once its tile lies there
         self.row_coin = row_coin  # by museum row: 1 while its coin lies there
         self.last_in_row = last_in_row  # by museum row: the species placed last
@@ -160,26 +160,28 @@ class State(Engine):
         self.coins = coins
         self.knowledge = knowledge
         self.theory = theory  # position on the theory track
-        self.wax = wax  # seals by (seat * ROWS + row) * 5 + colour
+        self.wax = wax  # seals by worker and colour: player.seals_at(seat, row) + colour; purple is 4
         self.stacks = stacks  # stamps by seat * STACKS + stack
         self.stamps = stamps  # stamps by seat * ENVELOPES + envelope
-        self.discard = discard  # stamps by seat
+        self.discard = discard  # by seat: stamps in the stamp discard
         self.studied = studied  # by seat: the species researched, as bits
         self.reserve = reserve  # by seat * RESERVE + place: objective or NONE
         self.slots = slots  # by seat * SLOTS + slot: objective or NONE
         self.turned = turned  # by seat * SLOTS + slot: 1 once that objective is completed
         self.crew = crew  # by card: owner or NONE
         self.linked = linked  # by card: the row of the worker who completed it, or NONE
-        self.scroll_free = scroll_free  # by seat: 1 if scroll rows of the academy cost nothing (DJ-8.29)
-        self.area_price = area_price  # by seat: what a busy area costs
+        self.scroll_free = scroll_free  # by seat: 1 if the rows of the academy cost nothing (DJ-8.29)
+        self.area_price = area_price  # by seat: the area cost (DJ-6.3)
         self.lag_cap = lag_cap  # by seat: the most that one lag icon costs
-        self.multiplier = multiplier  # by seat: added to the multiplier of theory at the end
-        self.stage = 0  # which pick it is, from 1; 0 outside the draft
+        self.multiplier = multiplier  # by seat: what is added to the theory multiplier at the end
+        self.stage = 0  # the current pick, from 1; 0 outside the draft
         self.packet = packet  # by card: the seat it was dealt to
         self.picked = picked  # by card: the pick at which it was kept, from 1; 0 is not yet
         self.keeper = keeper  # by card: who kept it
-        self.frozen = frozen  # stamps in the envelope being scored, by seat; the neutral rival last
-        self.path = path  # spaces stepped on in the move under way
+        self.frozen = (
+            frozen  # by seat: stamps counted in the envelope being scored (DJ-10.5); the neutral rival is last
+        )
+        self.path = path  # spaces stepped on so far in the current move (DJ-8.8e)
 
     def copy(self) -> "State":
         c = State(

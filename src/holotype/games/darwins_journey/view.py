@@ -11,7 +11,7 @@ from .fields import FINAL, HOME, LOCKED, NO_LENS, STARTING_LENS
 from .frames import effect_asked
 from .names import COLOUR_NAMES, CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
 from .ops import ACADEMY, ALL_FREE, CAMP, CONVERT_KNOWLEDGE, EXPLORE, LENS, LETTERS, NAVIGATE
-from .player import colour_name, lenses_out, objectives_done, special_name, tents_out
+from .player import colour_name, lenses_out, objectives_done, seals_at, special_name, tents_out
 from .position import goal_ids
 from .preparation import in_deck
 from .questions import DRAFT_CREW, NEXT_EFFECT, WORKER_FOR_SEAL, WORKER_TO_PLACE
@@ -117,7 +117,7 @@ def _seat(s: State, seat: int, viewer: int | None) -> Json:
 
 def _worker(s: State, seat: int, row: int) -> Json:
     at = s.at[seat * ROWS + row]
-    first = (seat * ROWS + row) * 5
+    first = seals_at(seat, row)
     return {
         "at": {HOME: "home", LOCKED: None}.get(at) if at < 0 else s.game.vocab.groups["space"].things[at],
         "seals": [COLOUR_NAMES[c] for c in range(5) for _ in range(s.wax[first + c])],

@@ -611,6 +611,7 @@ draw-goal-now = { $seat }: now { $n } VP{ $lost ->
 }
 draw-camp = Camp: { $effects }
 draw-first = The first to come here gains { $n } VP
+draw-gold-ribbon = Gold ribbon: the first to cross it gains { $n } VP
 draw-silver = Silver ribbon: a ship that crosses it lands an explorer on { $island }
 draw-beagle = The Beagle: it sails on after every round, and ships behind it lose VP
 draw-beagle-space = The Beagle stands here in round { $n }

@@ -116,7 +116,7 @@ or-declare = { $declare ->
 }
 
 # Log
-log-special-tiles = 特殊アクションタイルは、左ページが{ $left }、右ページが{ $right }です。
+log-special-tiles = 特殊アクションタイル：左ページは{ $left }。右ページは{ $right }。
 log-board = 初期レンズの場所：{ $spaces }。
 log-letter-tiles = 封筒1～3の手紙タイル：{ $tiles }。
 log-academy-row = 封蝋置き場{ $row }行目の封蝋：{ $seals }。
@@ -505,6 +505,7 @@ draw-goal-now = { $seat }：いまなら{ $n }勝利点{ $lost ->
 }
 draw-camp = キャンプ：{ $effects }
 draw-first = 最初に入ったプレイヤーは{ $n }勝利点
+draw-gold-ribbon = 金のリボン：最初に越えたプレイヤーは{ $n }勝利点
 draw-silver = 銀色のリボン：越えた船のプレイヤーは{ $island }に探検家を置きます
 draw-beagle = ビーグル号：毎ラウンド先へ進み、追いついていない船は減点されます
 draw-beagle-space = 第{ $n }ラウンドのビーグル号マス
