@@ -61,3 +61,11 @@ def test_the_worker_for_a_seal_is_asked_for_with_its_colour(table):
     t.choose("space:academy-1", "seal:1-1")
     assert GAME.about(t.state) == {"seal": "seal:1-1", "discount": 0, "free": 0}
     assert "red" in GAME.question(t.state, "en", ["Ann", "Bob"])
+
+
+@clause("DJ-8.12", "DJ-8.12c")
+def test_the_medals_stamp_comes_from_its_own_clause(table):
+    t = table("turn: 0; seat 0: row2 yellow*4, home 2").choose("space:letters-1", "stack:1")
+    assert (t.prompt, GAME.clause(t.state)) == ("stack", "DJ-8.12")
+    t.choose("stack:1")
+    assert (t.prompt, GAME.clause(t.state)) == ("stack", "DJ-8.12c")

@@ -369,6 +369,26 @@ def test_converting_says_that_a_knowledge_token_is_returned(table):
     }
 
 
+@clause("DJ-8.16", "DJ-8.17", "DJ-9.4")
+def test_the_tooltip_of_an_objective_says_what_choosing_it_costs(table):
+    taken = "reserve gold-01 gold-02, slots gold-3=gold-03! gold-4=gold-04! gold-5=gold-05!"
+    text = "display gold-07 silver-01; turn: 0; seat 0: {}, home 1 2, row2 yellow*2 red*2, coins 9"
+    t = table(text.format(taken), objective_worker_space=True).choose("space:objective-space", "worker:1")
+    assert tips(t, "objective:gold-07").endswith(
+        ". Your reserve is full: it blocks a slot until you complete it. You pay at least 3 coins for its slot"
+    )
+    assert tips(t, "objective:silver-01").endswith(". Your reserve is full: it blocks a slot until you complete it")
+    t = table(text.format("reserve silver-02"), objective_worker_space=True)
+    t.choose("space:objective-space", "worker:1")
+    assert "slot until" not in tips(t, "objective:gold-07")
+    slots = taken.partition(", ")[2]
+    t = table("special special-01; " + text.format(slots)).choose("space:special-left-1")
+    assert tips(t, "objective:gold-07").endswith(". You pay at least 3 coins for its slot")
+    assert "You pay" not in tips(t, "objective:silver-01")
+    t = table(f"turn: 0; seat 0: ship O1, studied blue-bird blue-plant, reserve gold-07, coins 9, {slots}, home 1")
+    assert tips(t, "declare:gold-07").endswith(". You pay at least 3 coins for its slot")
+
+
 def japanese() -> list[str]:
     """What is read in Japanese: messages without their ids and variables, and the rules."""
     folder = files(GAME.package).joinpath("text")

@@ -3,9 +3,12 @@
 from holotype import pictures
 from holotype.pictures import OUTLINE, SEATS, circle, group, moved, noted, path, rect, token, words
 
-from .names import COLOUR_NAMES, MAP, OBJECTIVE_TILE
+from .frames import op_asked
+from .names import COLOUR_NAMES, DECLARE_OBJECTIVE, MAP, OBJECTIVE_TILE, SLOT
+from .objectives import slot_of, slots_for
 from .ops import (
     ACADEMY,
+    ALL_FREE,
     CAMP,
     CHOICE,
     COLLECT,
@@ -15,11 +18,13 @@ from .ops import (
     NEED_COLOUR,
     NEED_KIND,
     NEED_SEALS,
+    OBJECTIVE,
+    OBJECTIVE_COMPLETE,
     OPS,
     PAID,
     SPECIAL_SEAL,
 )
-from .rules import NONE
+from .rules import NONE, RESERVE
 from .state import State
 
 WIDE, NARROW, EDGE = 1160, 390, 8
@@ -266,9 +271,28 @@ def objective_tile(table: Table, tile: int, x: float, y: float, width: float, he
         need_icons(table, table.s.rules.needs[tile], x + 17, y + height / 2, min(18.0, height * 0.5), width - 10),
     )
     tip = table.say("draw-gold" if gold else "draw-silver-tile")
+    tip = table.say("draw-stop").join([tip, *slot_warnings(table, tile, number)])
     if number == NONE:
         return noted(f"{table.name(OBJECTIVE_TILE + tile)}\n{tip}", *art)
     return table.token(number, tip, rect(x - 2, y - 2, width + 4, height + 4, 8, class_="ring"), *art)
+
+
+def slot_warnings(table: Table, tile: int, number: int) -> list[str]:
+    """DJ-8.16, DJ-8.17, DJ-9.4: what choosing an objective now means for a slot: that it blocks one, what it costs."""
+    s = table.s
+    seat = table.viewer
+    if seat is None or seat != s.seat or number == NONE or s.game.name(number) not in table.legal:
+        return []
+    full = NONE not in s.reserve[seat * RESERVE : (seat + 1) * RESERVE]
+    blocks = full and op_asked(s) == OBJECTIVE and number < DECLARE_OBJECTIVE
+    at_once = op_asked(s) == OBJECTIVE_COMPLETE and not s.rules.complete_any and number < DECLARE_OBJECTIVE
+    waiting = number >= DECLARE_OBJECTIVE and slot_of(s, seat, tile) == NONE
+    parts = [table.say("draw-blocks-slot")] if blocks else []
+    free = number < DECLARE_OBJECTIVE and s.about.get("mods", 0) & ALL_FREE != 0
+    if (blocks or at_once or waiting) and not free:
+        least = min(s.rules.slot_cost[slot - SLOT] for slot in slots_for(s, seat, tile, False))
+        parts += [table.say("draw-slot-least", n=least)] if least else []
+    return parts
 
 
 def seat_mark(table: Table, x: float, y: float, seat: int, id_: str | None = None) -> str:

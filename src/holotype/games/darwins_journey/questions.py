@@ -16,6 +16,11 @@ def step_clause(s: Any) -> str:
     return "DJ-8.7" if s.about["track"] == 0 else "DJ-8.8"
 
 
+def stamp_clause(s: Any) -> str:
+    """The stamps of the effect, or the extra one of the silver medal."""
+    return "DJ-8.12" if s.about["stamps"] else "DJ-8.12c"
+
+
 # The drafts
 DRAFT_CREW: Final = Question("draft-crew", "DJ-4.6")
 DRAFT_OBJECTIVES: Final = Question("draft-objectives", "DJ-4.10")
@@ -74,7 +79,7 @@ USE_PASSED: Final = Question("passed", "DJ-8.8e", {"space": "map"})
 # `stamps` must still be taken, then `more` may be; `taken` are in the hand; `emptied` stacks bring their bonus later
 NEXT_STAMP: Final = Question(
     "stack-again",
-    "DJ-8.12",
+    stamp_clause,
     {"stamps": NUMBER, "more": NUMBER, "taken": NUMBER, "emptied": BITS, "distribute": FLAG},
     prompt="stack",
 )

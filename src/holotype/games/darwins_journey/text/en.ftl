@@ -451,7 +451,7 @@ region-envelopes = Letters
 region-objectives = Objectives
 region-goals = Beagle goals
 region-map = The Galápagos
-region-theory = Theory of evolution
+region-theory = Theory track
 region-draft = Crew draft
 region-columns = Starting objectives
 page-explore = Exploring
@@ -579,6 +579,11 @@ draw-stack = { $n ->
    *[other] { $n } stamps
 }. Taking the last brings: { $effects }
 draw-stack-empty = Empty: it has brought its bonus
+draw-blocks-slot = Your reserve is full: it blocks a slot until you complete it
+draw-slot-least = You pay { $n ->
+    [one] at least 1 coin
+   *[other] at least { $n } coins
+} for its slot
 draw-waits = Blocks this slot until it is completed
 draw-slot-pair = { $n } more VP when both slots of this column are completed
 draw-crew-start = Whoever keeps this card begins with a { $colour } seal
