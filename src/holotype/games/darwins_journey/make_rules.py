@@ -129,7 +129,7 @@ class Builder:
         r.leftover_scoring = options["published_leftover_scoring"]
 
     def build_map(self) -> None:
-        """DJ-3.12, DJ-3.14, DJ-R.6, DJ-R.7, DJ-R.27: tracks, ribbons, flags, the Beagle's spaces and the lag icons."""
+        """DJ-3.12, DJ-3.14, DJ-16.10, DJ-R.6, DJ-R.7, DJ-R.27: tracks, ribbons, flags, the Beagle and the lag icons."""
         r, c = self.r, self.c
         islands = [island.id for island in c.map.islands]
         for number, track in enumerate(c.tracks):
@@ -165,7 +165,7 @@ class Builder:
             r.marked[track].append(here)
 
     def build_spaces(self) -> None:
-        """DJ-3.1, DJ-6.1, DJ-6.2, DJ-R.4, DJ-R.35: the action spaces of the board side in use."""
+        """DJ-3.1, DJ-6.1, DJ-6.2, DJ-16.1, DJ-16.2, DJ-R.4, DJ-R.35: the action spaces of the board side in use."""
         r, c = self.r, self.c
         facts = c.game.by_player_count[str(r.players)]
         pages = [page.id for page in c.board.pages]
@@ -222,7 +222,7 @@ class Builder:
         assert 1 << len(MODIFIERS) <= ALL_FREE
 
     def build_tiles(self) -> None:
-        """DJ-3.2, DJ-3.4, DJ-13.3, DJ-15.2, DJ-R.32, DJ-R.37: the tiles, and which are in this game."""
+        """DJ-3.2, DJ-3.4, DJ-13.3, DJ-15.2, DJ-16.3, DJ-16.8, DJ-R.32, DJ-R.37: tiles, and which are in this game."""
         r, c = self.r, self.c
         for number, tile in enumerate(c.specials):
             r.tile_seals += [tile.seals.get(colour, 0) for colour in COLOURS]
@@ -238,7 +238,8 @@ class Builder:
     # --- players and cards ---------------------------------------------------------------------------------------
 
     def build_player_board(self) -> None:
-        """DJ-4.1, DJ-4.2, DJ-4.4, DJ-8.10, DJ-8.12b, DJ-11.2, DJ-R.2: camps and player boards."""
+        """DJ-4.1, DJ-4.2, DJ-4.4, DJ-8.10, DJ-8.12b, DJ-11.2, DJ-16.4, DJ-16.5, DJ-16.6, DJ-16.7, DJ-R.2: camps and
+        player boards."""
         r, c = self.r, self.c
         own = c.game.components_per_player
         for camp in c.camps.camps:
@@ -296,7 +297,7 @@ class Builder:
         return COLOURS.index(colour) if colour else KINDS.index(kind) if kind else 0
 
     def build_counts(self) -> None:
-        """DJ-2.1, DJ-3.5, DJ-4.3, DJ-11.3, DJ-14.1 to DJ-14.5: numbers of things."""
+        """DJ-2.1, DJ-3.5, DJ-4.3, DJ-11.3, DJ-14.1 to DJ-14.5, DJ-16.9: how many there are of everything."""
         r, c = self.r, self.c
         common = c.game.components_common
         facts = c.game.by_player_count[str(r.players)]
