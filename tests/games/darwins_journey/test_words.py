@@ -344,8 +344,13 @@ def test_whoever_stands_on_a_space_leaves_what_it_gives_readable(table, narrow):
     assert covered(t.state.draw(0, narrow=narrow), "explorer-0-0") == []
 
 
+def answers(t: Table, lang: str = "en") -> dict[str, str]:
+    words = GAME.answers(t.state, lang, ["Ann", "Bob"])
+    return {GAME.name(token): words[token] for token in t.state.legal()}
+
+
 def declined(t: Table, lang: str = "en") -> str:
-    return GAME.texts.answer(t.prompt, GAME.token("say:skip"), lang)
+    return answers(t, lang)["say:skip"]
 
 
 @clause("DJ-7.1", "DJ-7.1a")
@@ -355,18 +360,47 @@ def test_declining_says_what_is_given_up(table):
     t = table("special special-10; turn: 0; seat 0: row2 red*2 green*2, home 2").choose("space:special-left-1")
     assert (declined(t), declined(t, "ja")) == ("Skip all remaining effects", "残りの効果をすべてやめる")
     t.choose("do:navigate-2")
-    assert GAME.texts.answer(t.prompt, GAME.token("say:stop"), "en") == "Stop and use this space"
+    assert answers(t)["say:stop"] == "Stop and use this space"
 
 
 @clause("DJ-8.20")
 def test_converting_says_that_a_knowledge_token_is_returned(table):
     t = table("special special-05; turn: 0; seat 0: row2 green red, knowledge 1, home 2").choose("space:special-left-1")
-    answers = {name: GAME.texts.answer(t.prompt, GAME.token(name), "en") for name in t.legal()}
-    assert answers == {
-        "say:coins": "Return a knowledge token for coins",
-        "say:vp": "Return a knowledge token for VP",
+    assert answers(t) == {
+        "say:coins": "Return a knowledge token for 7 coins",
+        "say:vp": "Return a knowledge token for 7 VP",
         "say:skip": "Keep the knowledge token",
     }
+
+
+@clause("DJ-6.3", "DJ-6.6", "DJ-8.5", "DJ-8.6", "DJ-8.10", "DJ-8.12", "DJ-8.13", "DJ-9.4")
+def test_answers_say_what_they_cost_and_bring(table):
+    t = table("""
+        special special-11; academy red - - / blue; letters letter-1 letter-4 letter-7
+        turn: 0; seat 0: coins 9, row2 red, row3 red*4, knowledge 1, studied green-bird, home 1 2 3
+        seat 1: at special-left-1=1 letters-1=2
+    """)
+    assert answers(t)["space:academy-1"] == "Academy (3 coins)"
+    assert answers(t, "ja")["space:lens-1"] == "レンズを置く（左）"
+    lens = t.state.copy()
+    t.choose("space:academy-1", "worker:3")
+    assert answers(t)["seal:1-1"] == "Red seal from row 1 (0 coins or more)"
+    assert answers(t)["seal:2-1"] == "Blue seal from row 2 (1 coin or more)"
+    assert answers(t, "ja")["seal:2-1"] == "2行目の青の封蝋（1コインから）"
+    t.choose("seal:2-1")
+    assert answers(t) == {
+        "worker:2": "Worker 2 (1 coin)",
+        "worker:3": "Worker 3 (3 coins)",
+        "worker:4": "Worker 4 (1 coin)",
+    }
+    t = Table(lens).choose("space:lens-1", "worker:1")
+    assert answers(t)["space:special-left-2"].endswith(" (4 coins)")
+    t = table("turn: 0; seat 0: row2 yellow, row3 red, knowledge 1, home 2 3; seat 1: home 1").choose("space:letters-1")
+    assert answers(t) == {"worker:2": "Worker 2", "worker:3": "Worker 3 (1 knowledge token)"}
+    t.choose("worker:2")
+    assert answers(t)["stack:1"] == "Stamp stack 1 (4 left)"
+    t.choose("stack:1", "stack:1")
+    assert answers(t, "ja")["envelope:1"].startswith("封筒1：")
 
 
 @clause("DJ-8.16", "DJ-8.17", "DJ-9.4")

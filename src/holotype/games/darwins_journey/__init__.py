@@ -6,7 +6,7 @@ from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
 
-from . import advice, draw, features, invariants, position, scoring, setup, view
+from . import advice, answers, draw, features, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .make_rules import SOLO, make_rules
@@ -64,7 +64,8 @@ def build(pack: Path | None = None) -> Game[State]:
         features=features.features,
         panels=view.panels,
         draw=draw.draw,
-        asking=view.asking,
+        asking=answers.asking,
+        answering=answers.answering,
         verdict=scoring.verdict,
         advice=advice.value,
         spread=15.0,

@@ -108,7 +108,8 @@ def say(effect: Effect, lang: str) -> str:
         return f"{effect.cost}コインを支払って{inner}" if japanese else f"Pay {effect.cost} coins: {inner}"
     text = SHORT[effect.op][japanese].format(n=effect.n)
     if effect.discount:
-        text += f"（{effect.discount}コイン引き）" if japanese else f" (−{effect.discount} coins)"
+        coins = "coin" if effect.discount == 1 else "coins"
+        text += f"（{effect.discount}コイン引き）" if japanese else f" (−{effect.discount} {coins})"
     if effect.free:
         text += "（無料）" if japanese else " (free)"
     if effect.distribute:

@@ -1,20 +1,16 @@
 """What a seat may see of the table, in JSON terms, in numbers, and beside its name on the page."""
 
 from holotype.core.panels import Fact, Panel
-from holotype.core.types import Details, Json
+from holotype.core.types import Json
 from holotype.pictures import SEATS
 
-from . import academy, camps, effects, lenses
 from .data import COLOURS
 from .draft import hand_of
 from .fields import FINAL, HOME, LOCKED, NO_LENS, STARTING_LENS
-from .frames import effect_asked
-from .names import COLOUR_NAMES, CREW, DECLARE_CREW, DO, OBJECTIVE_TILE, SPACE, SPECIES, STACK
-from .ops import ACADEMY, ALL_FREE, CAMP, CONVERT_KNOWLEDGE, EXPLORE, LENS, LETTERS, NAVIGATE
-from .player import colour_name, lenses_out, objectives_done, seals_at, special_name, tents_out
+from .names import COLOUR_NAMES, CREW, OBJECTIVE_TILE, SPECIES
+from .player import lenses_out, objectives_done, seals_at, special_name, tents_out
 from .position import goal_ids
 from .preparation import in_deck
-from .questions import DRAFT_CREW, NEXT_EFFECT, WORKER_FOR_SEAL, WORKER_TO_PLACE
 from .rules import ENVELOPES, ISLANDS, NONE, RESERVE, ROWS, SLOTS, STACKS
 from .scoring import scores
 from .state import State
@@ -143,53 +139,6 @@ def _draft(s: State, seat: int) -> Json:
         "hand": [thing(s, card) for card in hand_of(s, seat, s.stage)],
         "kept": [thing(s, CREW + card) for _, card in kept],
     }
-
-
-def asking(s: State) -> Details:
-    """What the words of the open question name beside what it is about."""
-    details: Details = {"declare": int(any(DECLARE_CREW <= token < DO for token in s.choices))}
-    if s.question is DRAFT_CREW:
-        details |= draft_details(s)
-    elif s.question is WORKER_TO_PLACE:
-        details["action"] = action_at(s, s.about["space"])
-    elif s.question is NEXT_EFFECT:
-        details["effects"] = sum(token >= DO for token in s.choices)
-    elif s.question is WORKER_FOR_SEAL:
-        details["colour"] = colour_name(s.academy[s.about["seal"]])
-    elif (effect := effect_asked(s)) != NONE:
-        details |= effect_details(s, effect, s.about["mods"])
-    return details
-
-
-def draft_details(s: State) -> Details:
-    """DJ-4.6: which pick it is, how many follow, and who gets the rest of the hand."""
-    assert s.seat is not None
-    neighbour = f"seat:{(s.seat + 1) % s.players}"
-    return {"pick": s.stage, "left": s.rules.kept - s.stage, "players": s.players, "neighbour": neighbour}
-
-
-def action_at(s: State, space: int) -> str:
-    """An action space; a special one by what its tile does."""
-    does = [s.rules.do_token[e] for e in s.rules.lists[lenses.list_of_space(s, space)] if s.rules.op[e] >= LENS]
-    special = s.rules.special_of[space] != NONE
-    return s.game.name(does[0] if special and does else SPACE + space)
-
-
-def effect_details(s: State, effect: int, mods: int) -> Details:
-    """How far it goes, how many stamps it sends, what it costs or brings, with what medals change in it."""
-    op, n = s.rules.op[effect], s.rules.n[effect]
-    if op in (NAVIGATE, EXPLORE):
-        return {"steps": effects.steps_of(s, effect, mods)}
-    if op == ACADEMY:  # DJ-8.6, DJ-6.10
-        free = academy.is_free(s.rules.free[effect], mods)
-        return {"discount": academy.total_discount(n, mods), "free": int(free)}
-    if op == CAMP:  # DJ-8.10
-        return {"cost": 0 if mods & ALL_FREE else camps.camp_cost(s, n)}
-    if op == LETTERS:  # DJ-8.12: only with empty stacks from the discard
-        return {"stamps": n if s.choices[0] >= STACK else "discard"}
-    if op == CONVERT_KNOWLEDGE:  # DJ-8.20
-        return {"coins": n, "vp": s.rules.m[effect]}
-    return {}
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:

@@ -16,11 +16,14 @@ prompt-draft-crew = Crew card { $pick } of 3: keep one, for a worker with its se
     }
 }
 prompt-draft-objectives = Choose a column: you get its silver and its gold objective
+    .column = { $name }: { $tiles }
 prompt-place = { $declare ->
     [0] Place a worker on an action space
    *[1] Place a worker on an action space, or complete an objective or crew card first
 }
+    .space = { $name }{ tile-there }{ for-coins }
 prompt-worker = Which worker do you place on “{ $action }”?
+    .worker = { $name }{ for-knowledge }
 prompt-effect = { $effects ->
     [0] You can perform no more effects now: complete an objective or crew card, or skip the rest
    *[other] Which effect do you perform next?{ or-declare }
@@ -37,9 +40,13 @@ prompt-passed = Which space that you passed do you use as well?
     .say-skip = Use only the last space
 prompt-crew-worker = Which worker completes { $card }?
 prompt-slot = On which slot do you put the completed objective?
+    .slot = { $name }{ for-coins }
 prompt-overflow-slot = Your reserve is full: which slot does the tile block until you complete it?
+    .slot = { $name }{ for-coins }
 prompt-complete-any = Which of your objectives do you complete?
 prompt-discarded = Your stacks are empty: how many stamps do you take back from the discard?
+    .number-0 = Take none back
+    .number = Take { $name } back
 prompt-envelope = { $distribute ->
     [0] { $stamps ->
         [one] Into which envelope do you put the stamp?
@@ -50,9 +57,12 @@ prompt-envelope = { $distribute ->
        *[other] Into which envelope do you put this stamp? You have { $stamps } to put; each may go into a different one
     }
 }
+    .envelope = { $name }: { $letter }
 prompt-seal-row = Which worker gets the { $colour } seal?
+    .worker = { $name }{ for-coins }
 prompt-lens = Where do you place your lens? You may then use the space at once, without seals or area cost{ or-declare }
     .say-skip = Place no lens
+    .space = { $name }{ tile-there }{ for-coins }
 prompt-seal = Which seal do you take from the academy? { $free ->
     [1] This one is free
    *[0] { $discount ->
@@ -62,6 +72,13 @@ prompt-seal = Which seal do you take from the academy? { $free ->
     }
 }{ or-declare }
     .say-skip = Take no seal
+    .seal = { $seal } seal from row { $row }{ $more ->
+        [1] {" "}({ $cost ->
+            [one] 1 coin
+           *[other] { $cost } coins
+        } or more)
+       *[0] {" "}({ in-coins })
+    }
 prompt-navigate = Sail { $steps ->
     [one] 1 step
    *[other] up to { $steps } steps
@@ -78,8 +95,10 @@ prompt-camp = Do you pitch a tent at this camp { $cost ->
    *[other] for { $cost } coins
 }?{ or-declare }
     .say-skip = Pitch no tent
+    .camp = { $name }{ for-coins }
 prompt-camp-any = At which camp do you pitch a tent?{ or-declare }
     .say-skip = Pitch no tent
+    .camp = { $name }{ for-coins }
 prompt-stack = { $stamps ->
     [discard] Your stacks are empty: how many stamps do you take back from the discard?
     [0] You may take one more stamp for the medal: from which stack?
@@ -88,26 +107,36 @@ prompt-stack = { $stamps ->
 }{ or-declare }
     .say-skip = Send no letters
     .say-stop = Take no more stamps
+    .stack = { $name } ({ $left } left)
+    .number = Take { $name } back
 prompt-deliver = Which specimen do you deliver to the museum?{ or-declare }
     .say-skip = Deliver nothing
+    .species = { $name }{ for-delivery }
 prompt-redeliver = Which specimen do you deliver again?{ or-declare }
     .say-skip = Deliver nothing again
+    .species = { $name }{ for-delivery }
 prompt-research = Which specimen in the museum do you research?{ or-declare }
     .say-skip = Research nothing
 prompt-objective = Which objective do you take?{ or-declare }
     .say-skip = Take no objective
+    .objective = { $name }{ $blocks ->
+        [1] {" "}(blocks a slot){ at-least }
+       *[0] {""}
+    }
 prompt-objective-complete = Which objective do you take and complete at once?{ or-declare }
     .say-skip = Take no objective
+    .objective = { $name }{ at-least }
 prompt-special-seal = Which worker gets the special seal?{ or-declare }
     .say-skip = Take no special seal
 prompt-convert = Do you return a knowledge token for { $coins } coins or { $vp } VP?{ or-declare }
-    .say-coins = Return a knowledge token for coins
-    .say-vp = Return a knowledge token for VP
     .say-skip = Keep the knowledge token
+    .say-coins = Return a knowledge token for { $coins } coins
+    .say-vp = Return a knowledge token for { $vp } VP
 prompt-island = To which island do you send an explorer?{ or-declare }
     .say-skip = Send no explorer
 prompt-locked = Which locked space do you perform?{ or-declare }
     .say-skip = Perform no locked space
+    .space = { $name }{ tile-there }
 prompt-specimen = Which specimen do you research?{ or-declare }
     .say-skip = Research nothing
 prompt-to-beagle = Do you catch up with the Beagle?{ or-declare }
@@ -115,6 +144,7 @@ prompt-to-beagle = Do you catch up with the Beagle?{ or-declare }
     .say-skip = Stay behind
 prompt-copy-crew = Which crew card do you copy?{ or-declare }
     .say-skip = Copy no card
+    .crew = { $name } ({ $owner })
 prompt-repeat-camp = Which of your camps do you use again?{ or-declare }
     .say-skip = Use no camp again
 prompt-specimen-mine = Which specimen on an island with your explorer do you research?{ or-declare }
@@ -124,6 +154,7 @@ prompt-choice = Which one do you perform?{ or-declare }
 prompt-paid = Do you pay to perform it once more?{ or-declare }
     .say-skip = Do not pay
 prompt-darwin = On which space do you place Darwin?{ or-declare }
+    .space = { $name }{ tile-there }{ for-coins }
     .say-skip = Do not place Darwin
 
 # Added to a question beside which something can be completed
@@ -131,6 +162,37 @@ or-declare = { $declare ->
     [0] {""}
    *[1] {" "}(or complete an objective or crew card first)
 }
+
+# Added to an answer: what lies there, what it costs or brings
+tile-there = { $tile ->
+    [none] {""}
+   *[other] {": "}{ $tile }
+}
+in-coins = { $cost ->
+    [0] free
+    [one] 1 coin
+   *[other] { $cost } coins
+}
+for-coins = { $cost ->
+    [0] {""}
+   *[other] {" "}({ in-coins })
+}
+at-least = { $cost ->
+    [0] {""}
+   *[other] {" "}(at least { in-coins } for a slot)
+}
+for-knowledge = { $knowledge ->
+    [0] {""}
+    [one] {" "}(1 knowledge token)
+   *[other] {" "}({ $knowledge } knowledge tokens)
+}
+for-delivery = {" "}({ $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+}, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} of theory)
 
 # Log
 log-special-tiles = Special action tiles on the left page: { $left }; on the right page: { $right }.

@@ -16,11 +16,14 @@ prompt-draft-crew = 乗組員カードを1枚残してください（3枚のう�
     }
 }
 prompt-draft-objectives = 列を1つ選んでください（銀と金の目的タイルを1枚ずつ受け取ります）
+    .column = { $name }：{ $tiles }
 prompt-place = { $declare ->
     [0] 労働者を置くアクションマスを選んでください
    *[1] 労働者を置くアクションマスを選ぶか、先に達成を宣言してください
 }
+    .space = { $name }{ tile-there }{ for-coins }
 prompt-worker = 「{ $action }」にどの労働者を置きますか
+    .worker = { $name }{ for-knowledge }
 prompt-effect = { $effects ->
     [0] いま実行できる効果はもうありません。達成を宣言するか、残りの効果をやめてください
    *[other] 次にどの効果を実行しますか{ or-declare }
@@ -34,16 +37,23 @@ prompt-passed = 通過したマスのうち、どのマスのアクションも�
     .say-skip = 最後のマスだけを使う
 prompt-crew-worker = どの労働者で「{ $card }」を達成しますか
 prompt-slot = 達成した目的タイルをどのスロットに置きますか
+    .slot = { $name }{ for-coins }
 prompt-overflow-slot = 未達成目的タイル置き場がいっぱいです。達成するまで、どのスロットをふさぎますか
+    .slot = { $name }{ for-coins }
 prompt-complete-any = 自分の目的タイルのうち、どれを達成しますか
 prompt-discarded = 切手の山が空です。切手捨て場から切手を何枚取り戻しますか
+    .number-0 = 取り戻さない
+    .number = { $name }枚取り戻す
 prompt-envelope = { $distribute ->
     [0] 切手{ $stamps }枚をどの封筒に置きますか
    *[1] この切手をどの封筒に置きますか（残り{ $stamps }枚、1枚ずつ選べます）
 }
+    .envelope = { $name }：{ $letter }
 prompt-seal-row = { $colour }の封蝋をどの労働者に割り当てますか
+    .worker = { $name }{ for-coins }
 prompt-lens = どのレンズ置き場にレンズを置きますか。置いた後、封蝋もアクションエリアのコストもなしで、すぐにそのマスを使えます{ or-declare }
     .say-skip = レンズを置かない
+    .space = { $name }{ tile-there }{ for-coins }
 prompt-seal = 学院からどの封蝋を得ますか。{ $free ->
     [1] この封蝋は無料です
    *[0] { $discount ->
@@ -52,6 +62,10 @@ prompt-seal = 学院からどの封蝋を得ますか。{ $free ->
     }
 }{ or-declare }
     .say-skip = 封蝋を得ない
+    .seal = { $row }行目の{ $seal }の封蝋（{ $more ->
+        [1] { $cost }コインから
+       *[0] { in-coins }
+    }）
 prompt-navigate = 航海（{ $steps }歩まで）：船の最初の1歩を選んでください{ or-declare }
     .say-skip = 航海しない
 prompt-explore = 探検（{ $steps }歩まで）：探検家1個の最初の1歩を選んでください{ or-declare }
@@ -61,8 +75,10 @@ prompt-camp = このキャンプを{ $cost ->
    *[other] { $cost }コインで
 }設営しますか{ or-declare }
     .say-skip = 設営しない
+    .camp = { $name }{ for-coins }
 prompt-camp-any = どのキャンプを設営しますか{ or-declare }
     .say-skip = 設営しない
+    .camp = { $name }{ for-coins }
 prompt-stack = { $stamps ->
     [discard] 切手の山が空です。切手捨て場から切手を何枚取り戻しますか
     [0] 勲章によりもう1枚取れます。どの山から取りますか
@@ -71,26 +87,36 @@ prompt-stack = { $stamps ->
 }{ or-declare }
     .say-skip = 手紙を送らない
     .say-stop = もう取らない
+    .stack = { $name }（残り{ $left }枚）
+    .number = { $name }枚取り戻す
 prompt-deliver = どの標本を博物館に配達しますか{ or-declare }
     .say-skip = 配達しない
+    .species = { $name }{ for-delivery }
 prompt-redeliver = どの標本を再配達しますか{ or-declare }
     .say-skip = 再配達しない
+    .species = { $name }{ for-delivery }
 prompt-research = 博物館のどの標本を研究しますか{ or-declare }
     .say-skip = 研究しない
 prompt-objective = どの目的タイルを得ますか{ or-declare }
     .say-skip = 目的タイルを得ない
+    .objective = { $name }{ $blocks ->
+        [1] （スロットをふさぐ）{ at-least }
+       *[0] {""}
+    }
 prompt-objective-complete = どの目的タイルを得て、ただちに達成しますか{ or-declare }
     .say-skip = 目的タイルを得ない
+    .objective = { $name }{ at-least }
 prompt-special-seal = 特殊封蝋をどの労働者に割り当てますか{ or-declare }
     .say-skip = 特殊封蝋を得ない
 prompt-convert = 知識トークン1個を戻して、{ $coins }コインか{ $vp }勝利点を得ますか{ or-declare }
-    .say-coins = 知識トークンを戻してコインを得る
-    .say-vp = 知識トークンを戻して勝利点を得る
     .say-skip = 知識トークンを残す
+    .say-coins = 知識トークンを戻して{ $coins }コインを得る
+    .say-vp = 知識トークンを戻して{ $vp }勝利点を得る
 prompt-island = どの島に探検家を派遣しますか{ or-declare }
     .say-skip = 派遣しない
 prompt-locked = どの未開放のアクションマスを実行しますか{ or-declare }
     .say-skip = 実行しない
+    .space = { $name }{ tile-there }
 prompt-specimen = どの標本を収集しますか{ or-declare }
     .say-skip = 収集しない
 prompt-to-beagle = ビーグル号に追いつきますか{ or-declare }
@@ -98,6 +124,7 @@ prompt-to-beagle = ビーグル号に追いつきますか{ or-declare }
     .say-skip = 追いつかない
 prompt-copy-crew = どの乗組員カードをコピーしますか{ or-declare }
     .say-skip = コピーしない
+    .crew = { $name }（{ $owner }）
 prompt-repeat-camp = 自分のテントがあるキャンプのうち、どのアクションを再実行しますか{ or-declare }
     .say-skip = 再実行しない
 prompt-specimen-mine = 自分の探検家がいる島のどの標本を収集しますか{ or-declare }
@@ -107,6 +134,7 @@ prompt-choice = どちらを実行しますか{ or-declare }
 prompt-paid = コインを支払ってもう一度実行しますか{ or-declare }
     .say-skip = 支払わない
 prompt-darwin = ダーウィンコマをどのアクションマスに置きますか{ or-declare }
+    .space = { $name }{ tile-there }{ for-coins }
     .say-skip = ダーウィンコマを置かない
 
 # Added to a question beside which something can be completed
@@ -114,6 +142,29 @@ or-declare = { $declare ->
     [0] {""}
    *[1] （先に目的タイルか乗組員カードの達成を宣言できます）
 }
+
+# Added to an answer: what lies there, what it costs or brings
+tile-there = { $tile ->
+    [none] {""}
+   *[other] （{ $tile }）
+}
+in-coins = { $cost ->
+    [0] 無料
+   *[other] { $cost }コイン
+}
+for-coins = { $cost ->
+    [0] {""}
+   *[other] 、{ in-coins }
+}
+at-least = { $cost ->
+    [0] {""}
+   *[other] 、スロットに{ in-coins }以上
+}
+for-knowledge = { $knowledge ->
+    [0] {""}
+   *[other] 、知識トークン{ $knowledge }個
+}
+for-delivery = （{ $coins }コイン、進化論トラック{ $steps }マス）
 
 # Log
 log-special-tiles = 特殊アクションタイル：左ページは{ $left }。右ページは{ $right }。
