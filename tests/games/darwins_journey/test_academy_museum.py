@@ -114,7 +114,7 @@ def test_a_special_seal_goes_on_a_worker_of_the_player_who_takes_it(table):
     t = table("special special-07; dish 1; turn: 1; seat 1: row2 red*2 blue, home 2")
     t.choose("space:special-left-1", "worker:3")
     assert of(t, 1)["workers"][2]["seals"] == ["purple"]
-    assert all("purple" not in worker["seals"] for worker in of(t, 0)["workers"][:4])
+    assert all("purple" not in worker["seals"] for worker in of(t, 0)["workers"][1:])
 
 
 # --- lenses ----------------------------------------------------------------------------------------------------------
