@@ -199,7 +199,7 @@ def test_a_dense_table_opens_its_widest_region_and_takes_whole_turns_back(visit:
     open_table(page, "me", "random", game="darwins_journey")
     while wait_for_turn(page) and page.locator("#question-clause").inner_text() != "DJ-5.3":  # the drafts
         click_something(page)
-    expect(page.locator('[data-choice="space:explore-1"] small')).to_contain_text("Needs seals: green 1")
+    expect(page.locator('[data-choice="space:explore-1"] small')).to_contain_text("Seals needed: green 1")
     opens_larger_around_the_click(page)
     before = page.locator("#picture").inner_html()
     play(page, "space:explore-1")
