@@ -5,7 +5,8 @@ import json
 import pytest
 
 import holotype
-from holotype.server.frames import verdict
+from holotype.core.journal import Event
+from holotype.server.frames import lines, verdict
 from holotype.server.live import Seating
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served
@@ -182,6 +183,14 @@ def test_an_unknown_table_is_said_so(ann: Person) -> None:
 def test_a_page_knows_whether_all_win_or_lose_together(ann: Person, variant: str, together: bool) -> None:
     with ann.page(ann.open_table("me", "random", game="bios_origins", variant=variant)) as page:
         assert page.table()["together"] is together
+
+
+def test_a_line_points_only_at_things_that_can_be_chosen() -> None:
+    """The picture has no place for the colour of a seal."""
+    game = holotype.load("darwins_journey")
+    event = Event("DJ-4.8", "start-seal", None, None, {"seal": "colour:red", "worker": "worker:2"}, 1)
+    (line,) = lines(Seating(game, []), [event], "en")
+    assert line["things"] == ["worker:2"]
 
 
 def test_a_solo_game_for_a_score_ends_with_its_verdict() -> None:

@@ -128,7 +128,7 @@ def choices(live: Live, state: State, observer: Observer) -> list[dict[str, str]
 
 
 def lines(seating: Seating, events: Sequence[Event], lang: str) -> list[dict[str, Any]]:
-    say, names = seating.game.texts.log, seating.names(lang)
+    say, names, groups = seating.game.texts.log, seating.names(lang), seating.game.vocab.groups
     return [
         {
             "text": say(event, lang, names),
@@ -136,7 +136,7 @@ def lines(seating: Seating, events: Sequence[Event], lang: str) -> list[dict[str
             "move": event.move,
             "seat": event.seat,
             "private": event.only is not None,
-            "things": named(event),
+            "things": [thing for thing in named(event) if thing.partition(":")[0] in groups],
         }
         for event in events
     ]
