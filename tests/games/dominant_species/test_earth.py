@@ -286,7 +286,7 @@ def test_a_new_wetland_with_a_seed():
     t.choose("number:2")
     assert t.cubes("B3") == {"bird": 1, "insect": 2}
     assert t.cubes("C3") == {"arachnid": 2}
-    assert t.log()[-5:-2] == [("DS-16.3", "places-tile"), ("DS-16.4", "places-disk"), ("DS-16.5", "explores")]
+    assert t.log()[-5:-2] == [("DS-16.3", "places-tile"), ("DS-16.4", "places-disk"), ("DS-16.5", "wanderlust-bonus")]
 
 
 @clause("DS-16.4")

@@ -1,4 +1,4 @@
-"""What the log tells of every pawn: what it did, that it did nothing, or that there was nothing to do."""
+"""The log: what every pawn and card did, that it did nothing, or that there was nothing to do."""
 
 import pytest
 
@@ -27,7 +27,7 @@ PLAIN = f"{TWO}; earth standard; pawns bird 1, mammal 0"
 )
 def test_an_action_that_is_declined(space, more, declined):
     t = table(f"phase {space[:-2]}; {PLAIN}; {more}; pawn bird: {space}").choose(declined)
-    assert t.said()[0].startswith("Bird takes no action on ")
+    assert t.said()[0].startswith("Bird passes on ")
     assert t.log()[0] == ("DS-7.3", "declines")
     assert t.view()["animals"]["bird"]["supply"] == 1
 
@@ -53,18 +53,18 @@ def test_an_action_that_is_declined(space, more, declined):
 def test_an_action_that_is_void(space, more):
     who = PLAIN.replace("earth standard; ", "") if more == "earth tiles" else PLAIN
     t = table(f"phase {space[:-2]}; {who}; {more}; pawn bird: {space}")
-    assert t.said()[0].startswith("Bird finds nothing to do on ")
+    assert t.said()[0].startswith("Bird has nothing to do on ")
     assert t.log()[0] == ("DS-7.5", "is-void")
 
 
 @clause("DS-7.3", "DS-15.6", "DS-18.2")
 def test_an_icon_that_is_not_used():
     t = table(f"phase speciation; {SIX}; earth standard; pawn bird: speciation-1").choose("say:pass", "say:pass")
-    assert t.log()[:2] == [("DS-7.3", "declines"), ("DS-7.3", "declines-icon")]
-    assert t.said()[1] == "Insect does not use its printed ability."
+    assert t.log()[:2] == [("DS-7.3", "declines"), ("DS-15.6", "declines-icon")]
+    assert t.said()[1] == "Insect passes on its free cube."
     assert t.prompt == "arachnid-free-tile"
     t.choose("say:pass")
-    assert t.said()[2] == "Arachnid does not use its printed ability."
+    assert t.said()[2] == "Arachnid passes on its free elimination."
 
 
 @clause("DS-17.2", "DS-7.3")
@@ -72,7 +72,7 @@ def test_who_ends_a_migration_after_a_move_has_taken_an_action():
     t = table(f"phase migration; {PLAIN}; pawn bird: migration-1").choose("tile:c4", "tile:c3")
     t.choose("say:done")
     assert ("DS-7.3", "declines") not in t.log()
-    assert t.said()[0] == "One species of Bird moves from C4 to C3."
+    assert t.said()[0] == "1 Bird cube moves from C4 (Forest) to C3 (Jungle)."
 
 
 @clause("DS-14.5", "DS-14.7")
@@ -81,10 +81,11 @@ def test_what_the_ice_takes_is_told():
         f"phase glaciation; {TWO}; tile D3 sea tundra; tile E4 desert tundra; tile E3 savannah; disk sun: E+0+0; "
         "cubes E3: bird 3, mammal 1; pawn bird: glaciation-1"
     ).choose("tile:e3")
-    assert t.said()[:3] == [
-        "Bird glaciates E3 for 3 VP.",
-        "Sun on D3/E3/E4 freezes between three tundra tiles.",
-        "2 species of Bird return from E3 to the gene pool.",
+    assert t.said()[:4] == [
+        "Bird glaciates E3 (Savannah).",
+        "Sun on D3/E3/E4 is lost between three tundra tiles.",
+        "Bird scores 3 VP for 2 tundra tiles next to the new one.",
+        "2 Bird cubes return from E3 to the gene pool.",
     ]
 
 
@@ -150,12 +151,12 @@ def test_a_card_with_an_effect_tells_it_by_its_own_clause(card, told):
 @clause("DS-21.4")
 def test_blight_tells_what_stays_and_what_is_lost():
     t = bird_takes("blight", "disk water: W-1+1").choose("tile:c4", "corner:w+0+0")
-    assert "Bird blights C4: the Seed on C3/C4/D3 stays; lost: Grub, Water, Meat, Seed." in t.said()
+    assert "Bird blights C4 (Forest): the Seed on C3/C4/D3 stays; lost: Grub, Water, Meat, Seed." in t.said()
 
 
 @clause("DS-21.11")
 def test_fertile_tells_the_tile():
-    assert "Bird gains 3 VP on C4." in bird_takes("fertile").choose("tile:c4").said()
+    assert "Bird scores 3 VP with Fertile for the cubes on C4 (Forest)." in bird_takes("fertile").choose("tile:c4").said()
 
 
 @clause("DS-21.17")
@@ -178,20 +179,20 @@ def test_niche_biomes_tells_what_is_really_lost():
 
 @clause("DS-21.2", "DS-21.5", "DS-21.6", "DS-21.19")
 def test_what_a_card_does_is_told_with_its_name():
-    assert "Bird gains 2 VP for Biodiversity." in bird_takes("biodiversity").said()
+    assert "Bird scores 2 VP for Biodiversity." in bird_takes("biodiversity").said()
     t = bird_takes("cold-snap", "cubes D3: mammal 2")
-    assert "Mammal loses 1 species on D3 to Cold Snap." in t.said()
+    assert "Mammal loses 1 cube on D3 (Tundra) to Cold Snap." in t.said()
     t = bird_takes("mass-exodus").choose("tile:d4")
-    assert (t.log()[-1], t.said()[-1]) == (("DS-21.19", "names-tile"), "Bird names D4 for Mass Exodus.")
+    assert (t.log()[-1], t.said()[-1]) == (("DS-21.19", "chooses-tile"), "Bird chooses D4 (Mountain) for Mass Exodus.")
     t = bird_takes("catastrophe", "tile D5 sea").choose("tile:d4")
-    assert (t.log()[-1], t.said()[-1]) == (("DS-21.5", "names-tile"), "Bird names D4 for Catastrophe.")
+    assert (t.log()[-1], t.said()[-1]) == (("DS-21.5", "chooses-tile"), "Bird chooses D4 (Mountain) for Catastrophe.")
     t.choose("animal:bird")
-    assert "Mammal loses 2 species on D4 to Catastrophe." in t.said()
+    assert "Mammal loses 2 cubes on D4 (Mountain) to Catastrophe." in t.said()
 
 
 @clause("DS-1.3", "DS-25.1")
 def test_ice_age_on_offer_is_announced():
-    told = "Ice Age lies open: in the turn in which somebody takes it the game ends."
+    told = "Ice Age is available: the turn in which somebody takes it is the last."
     few = f"phase domination; {TWO}; earth standard; pawns bird 1, mammal 0; pawn bird: domination-1; cards omnivore"
     assert told in table(f"{few}; deck ice-age").choose("say:pass").said()
     more = "deck ice-age habitat predator fertile instinct blight"
@@ -202,16 +203,16 @@ def test_ice_age_on_offer_is_announced():
 def test_who_dies_out_was_endangered():
     earth = "tile D3 sea; tile D4 sea; disk seed: W+2+0; cubes D3: bird 3; cubes D4: mammal 1"
     t = table(f"phase extinction; {TWO}; {earth}")
-    assert "3 endangered species of Bird die out on D3." in t.said()
+    assert "3 endangered Bird cubes die out on D3 (Sea)." in t.said()
 
 
 @clause("DS-19.9")
 def test_a_tile_scored_without_a_card_says_why():
     t = table(f"phase domination; {TWO}; earth standard; elements mammal: seed; pawn bird: domination-1")
     t.choose("tile:c4")
-    assert t.said()[3] == "Nobody dominates C4: no card is taken."
+    assert "Nobody dominates C4 (Forest), so nobody takes a card." in t.said()
     t = bird_takes("omnivore", "pawn mammal: domination-2").choose("tile:d4")
-    assert "No card is left for D4." in t.said()
+    assert "Mammal dominates D4 (Mountain), but no card is left." in t.said()
     assert ("DS-19.9", "no-card-left") in t.log()
 
 
@@ -219,10 +220,10 @@ def test_a_tile_scored_without_a_card_says_why():
 def test_competition_tells_the_free_elimination_and_what_is_spared():
     t = table(f"phase competition; {SIX}; earth standard; pawn bird: competition-3")
     t.choose("tile:d2", "animal:insect")
-    assert t.said()[0] == "Arachnid eliminates one Insect on D2 for free."
+    assert t.said()[0] == "Arachnid eliminates 1 Insect cube on D2 (Wetland) for free."
     assert t.log()[0] == ("DS-18.2", "competes-free")
     t.choose("say:skip")
-    assert t.said()[1] == "Bird eliminates nothing on forest tiles."
+    assert t.said()[1] == "Bird eliminates nothing on Forest tiles."
 
 
 @clause("DS-26.1", "DS-26.2")

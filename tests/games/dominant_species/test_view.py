@@ -50,16 +50,16 @@ def test_hovering_a_tile_tells_match_dominance_and_score():
     tip = re.search(r"<title>D2: Wetland\n([^<]*)</title>", picture)
     assert tip is not None
     assert tip[1].splitlines() == [
-        "Pays 8-4-2-1",
-        "Glaciation pays 1 VP here.",
-        "Mammal: 1 species, no match: endangered",
-        "Amphibian: 2 species, match 6",
-        "Arachnid: 1 species, match 2",
-        "Insect: 1 species, match 2",
-        "Match of those not here: Reptile 0, Bird 0",
+        "Scores 8-4-2-1",
+        "Glaciation scores 1 VP here.",
+        "Mammal: 1 cube, no match: endangered",
+        "Amphibian: 2 cubes, match 6",
+        "Arachnid: 1 cube, match 2",
+        "Insect: 1 cube, match 2",
+        "Match of animals that are not here: Reptile 0, Bird 0",
         "Amphibian dominates",
         "If scored now: Amphibian 8, Mammal 4, Arachnid 2, Insect 1",
-        "already scored this turn",
+        "Already scored this turn",
     ]
 
 
@@ -114,7 +114,7 @@ def test_on_a_phone_buttons_ask_whose_species_and_the_tile_is_marked():
 def test_things_are_called_what_the_board_calls_them():
     called = {lang: [GAME.texts.token(GAME.vocab.number(name), lang) for name in NAMED] for lang in ("en", "ja")}
     assert called["en"] == ["C4", "Claim C4", "Speciation (Meat)", "Migration (7)", "Initiative 1"]
-    assert called["ja"] == ["C4", "C4の優占を宣言", "種形成（肉）", "移住（7）", "イニシアティブ 1"]
+    assert called["ja"] == ["C4", "C4のドミナントを宣言", "種形成（肉）", "移住（7）", "イニシアティブ1"]
 
 
 @pytest.mark.parametrize("vp", [12, 99, 248, 320, 1430])
@@ -140,15 +140,15 @@ def test_an_animals_name_ends_before_its_points():
 
 def test_questions_name_the_animal_and_the_tile():
     t = table("phase speciation; seat 0: bird; seat 1: mammal; earth standard; pawn bird: speciation-6")
-    assert question(t) == "Bird: around which Grass do new species appear? Or pass"
+    assert question(t) == "Bird: around which Grass do you add cubes? Or pass"
     t.choose("corner:e+0-1")
-    assert question(t) == "Bird: how many species are added on D2 (no match: endangered)?"
+    assert question(t) == "Bird: how many cubes do you add on D2 (Wetland)? No match there: endangered"
     assert "鳥類" in GAME.question(t.state, "ja", ["Ann", "Ben"])
     t = table("phase competition; seat 0: bird; seat 1: mammal; earth standard; pawn bird: competition-3")
-    assert question(t) == "Bird: on which forest tile do you eliminate one opposing species? Or skip"
+    assert question(t) == "Bird: on which Forest tile do you eliminate an opposing cube? Or on none"
     track = "initiative insect mammal bird reptile arachnid amphibian"
     t = table(f"phase initiative; {SIX}; pawn bird: initiative-1; {track}")
-    assert question(t).startswith("Bird: change places with Mammal on the initiative track?")
+    assert question(t).startswith("Bird: change places with Mammal on the initiative track, ")
 
 
 @clause("DS-4.1", "DS-16.6", "DS-21.13")
@@ -157,9 +157,11 @@ def test_a_question_about_numbers_tells_the_match_of_the_tile():
         "phase wanderlust; seat 0: bird; seat 1: mammal; earth standard; stacks sea 2, none 0, none 0; "
         "pawn bird: wanderlust-1"
     ).choose("stack:1", "tile:b3")
-    assert question(t) == "Mammal: how many species move from C4 to the new tile B3 (no match: endangered)?"
+    assert question(t) == (
+        "Mammal: how many cubes do you move from C4 (Forest) to the new tile B3 (Sea)? No match there: endangered"
+    )
     t = bird_dominates("hibernation; eliminated bird 2").choose("tile:c4")
-    assert question(t) == "Bird, Hibernation: how many species go on C4 (match 4)?"
+    assert question(t) == "Bird, Hibernation: how many cubes do you put on C4 (Forest)? Match there: 4"
 
 
 @clause("DS-20.5a")
@@ -188,12 +190,12 @@ def test_the_arachnids_free_elimination_has_a_clause_of_its_own():
 @clause("DS-14.3", "DS-21.1", "DS-21.15")
 def test_a_question_about_a_tile_says_what_happens_there():
     t = table("phase glaciation; seat 0: bird; seat 1: mammal; earth standard; pawn bird: glaciation-1")
-    assert question(t) == "Bird: which tile freezes? Or pass"
-    assert question(bird_dominates("ice-sheet")) == "Bird, Ice Sheet: which tile freezes?"
-    assert question(bird_dominates("mass-exodus")) == "Bird, Mass Exodus: which tile do all species leave?"
-    assert question(bird_dominates("fertile")).startswith("Bird, Fertile: which of your tiles pays")
+    assert question(t) == "Bird: which tile do you glaciate? Or pass"
+    assert question(bird_dominates("ice-sheet")) == "Bird, Ice Sheet: which tile do you glaciate?"
+    assert question(bird_dominates("mass-exodus")) == "Bird, Mass Exodus: which tile do all cubes leave?"
+    assert question(bird_dominates("fertile")).startswith("Bird, Fertile: on which of your tiles do you score")
     t = bird_dominates("aquatic; tile B3 sea")
-    assert question(t) == "Bird, Aquatic: which sea or wetland tile, with a vacant corner if there is one?"
+    assert question(t) == "Bird, Aquatic: which Sea or Wetland tile do you choose? One with a vacant corner, if there is one"
 
 
 def bird_dominates(cards: str) -> Earth:
@@ -219,9 +221,9 @@ def test_hovering_a_corner_tells_what_naming_it_would_do():
     who = "seat 0: bird; seat 1: mammal; earth standard"
     t = table(f"phase speciation; {who}; pawn bird: speciation-1; pool bird 2")
     assert tip(t, "Meat: C4/D3/D4") == [
-        "C4 Forest: up to 2 species, match 4",
-        "D3 Tundra: up to 1 species, match 2",
-        "D4 Mountain: up to 2 species, match 2",
+        "C4 Forest: up to 2 cubes, match 4",
+        "D3 Tundra: up to 1 cube, match 2",
+        "D4 Mountain: up to 2 cubes, match 2",
     ]
     t = table(f"phase abundance; {who}; pawn bird: abundance-1; box abundance: seed").choose("element:seed")
     assert tip(t, "B4/C4/C5") == ["C4 Forest, match with it: Mammal 2, Bird 6"]
@@ -239,7 +241,7 @@ def test_hovering_an_element_of_the_wasteland_tells_how_many_would_vanish():
     t = table(f"phase wasteland; {who}; pawn bird: wasteland-1; box wasteland: seed")
     assert tip(t, "Seed") == [
         "On Earth: 2. You have: 2.",
-        "At the tundra: 1, which vanish while the type is in the box.",
+        "On corners of tundra tiles: 1. They vanish unless the last disk of this type leaves the box.",
     ]
 
 
@@ -258,10 +260,10 @@ def test_hovering_an_element_that_may_be_lost_names_the_tiles_that_live_by_it():
 def test_hovering_an_empty_hex_or_a_stack_tells_what_it_would_bring():
     t = table(f"{SIX}; earth standard; stacks sea 3, none 0, forest 2")
     assert tip(t, "C2") == [
-        "Tiles around it: 2. Wanderlust pays 3 VP here.",
-        "Match with the elements that lie here: Mammal 0, Reptile 0, Bird 0, Amphibian 3, Arachnid 0, Insect 0",
+        "Tiles around it: 2. Wanderlust scores 3 VP here.",
+        "Match with the elements around it: Mammal 0, Reptile 0, Bird 0, Amphibian 3, Arachnid 0, Insect 0",
     ]
-    assert tip(t, "Sea")[:2] == ["Pays 9-5-3-2", "3 more below it, face down"]
+    assert tip(t, "Sea")[:2] == ["Scores 9-5-3-2", "3 more below it, face down"]
 
 
 @clause("DS-R22")
@@ -284,7 +286,7 @@ def test_hovering_an_eyeball_warns_of_an_empty_box():
 )
 def test_hovering_a_card_tells_what_it_would_pay_now(card, name, paid):
     t = table(f"seat 0: bird; seat 1: mammal; earth standard; cards {card}; deck none")
-    assert tip(t, name)[1:] == [f"Would pay now: {paid}"]
+    assert tip(t, name)[1:] == [f"Would score now: {paid}"]
 
 
 @clause("DS-6.2")

@@ -24,6 +24,9 @@ OPTIONS = (
     Option("card_needs_tile_vp", "flag", False, (True, False), "DS-29.3"),
     Option("initiative_stay", "flag", False, (True, False), "DS-29.4"),
     Option("domination_empty_tiles", "flag", False, (True, False), "DS-29.5"),
+    Option("catastrophe_may_spare", "flag", False, (True, False), "DS-29.6"),
+    Option("disease_chooser", "choice", "owner", ("owner", "taker"), "DS-29.7"),
+    Option("claims_by", "choice", "asked", ("asked", "everyone"), "DS-29.8"),
     Option("migration_order", "choice", "any", ("any", "sorted"), "DS-17.4"),
 )
 VARIANTS = (

@@ -43,7 +43,7 @@ def choose_type(s: State, seat: int, token: int) -> None:
 
 
 def place(s: State, seat: int, token: int) -> None:
-    """DS-11.3: what nobody takes waits for the Wasteland."""
+    """DS-11.3: what nobody takes moves on to the Wasteland box."""
     c = token - CORNER
     s.box[ABUNDANCE_BOX * ELEMENTS + s.type] -= 1
     put_disk(s, c, s.type)

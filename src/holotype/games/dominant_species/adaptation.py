@@ -1,4 +1,4 @@
-"""Section 9: an animal takes up a new element."""
+"""Section 9: animals gain elements."""
 
 from .earth import (
     animal_name,

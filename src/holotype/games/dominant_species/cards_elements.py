@@ -4,23 +4,25 @@ from .earth import (
     add_cubes,
     added_types,
     animal_name,
+    card_name,
     corner_name,
     disks_on,
     element_name,
     elements_of,
     gain_element,
     in_play,
+    leave_unused,
     lose_element,
     no_effect,
+    on,
     put_disk,
     remove_disk,
-    tile_name,
     tiles,
     types_in_bag,
     vacant_corners,
     vacant_earth_corners,
 )
-from .names import CORNER, ELEMENT, HEXES, NUMBER, SEA, TILE, WETLAND
+from .names import CORNER, ELEMENT, HEXES, NONE, NUMBER, SEA, TILE, WETLAND
 from .questions import (
     BLIGHT_KEEP,
     CARD_BAG_ELEMENT,
@@ -29,6 +31,7 @@ from .questions import (
     CARD_TILE,
     DISEASE_DISCARD,
     METAMORPHOSIS_GIVE,
+    clause_of_card,
 )
 from .state import State
 
@@ -36,13 +39,9 @@ from .state import State
 def from_bag_to_corner(s: State, c: int) -> None:
     s.bag[s.type] -= 1
     put_disk(s, c, s.type)
-    tell_disk(s, c)
-
-
-def tell_disk(s: State, c: int) -> None:
     if s.heard:
         s.note(
-            "DS-20.7",
+            clause_of_card(s),
             "places-disk",
             seat=s.owner[s.actor],
             animal=animal_name(s, s.actor),
@@ -93,8 +92,10 @@ def aquatic_count(s: State) -> None:
 def aquatic_cubes(s: State, seat: int, token: int) -> None:
     n = token - NUMBER
     add_cubes(s, s.actor, s.tile, n)
+    if not n and s.type == NONE:
+        leave_unused(s, seat)
     if n and s.heard:
-        s.note("DS-21.1", "populates", seat=seat, animal=animal_name(s, s.actor), n=n, tile=tile_name(s, s.tile))
+        s.note("DS-21.1", "populates", seat=seat, animal=animal_name(s, s.actor), n=n, **on(s, s.tile))
 
 
 def blight(s: State) -> None:
@@ -120,7 +121,7 @@ def blight_keep(s: State, seat: int, token: int) -> None:
             "blights",
             seat=seat,
             animal=animal_name(s, s.actor),
-            tile=tile_name(s, s.tile),
+            **on(s, s.tile),
             element=element_name(s, s.disk[kept]),
             corner=corner_name(s, kept),
             lost=[element_name(s, s.disk[c]) for c in lost],
@@ -133,21 +134,28 @@ def disease(s: State) -> None:
     """DS-21.7: whoever has more elements than the card-taker loses an added one, in food-chain order."""
     n = elements_of(s, s.actor)
     sick = [a for a in in_play(s) if elements_of(s, a) > n and added_types(s, a)]
-    s.do(*[(ask_discard, a) for a in sick])
+    taker = s.owner[s.actor]
+    s.do(*[(ask_discard, a, taker) if s.rules.taker_chooses_disease else (ask_discard, a) for a in sick])
     if not sick:
         no_effect(s)
 
 
-def ask_discard(s: State, a: int) -> None:
-    """DS-20.2: its owner chooses."""
+def ask_discard(s: State, a: int, chooser: int = NONE) -> None:
+    """DS-20.2: its owner chooses. DS-29.7: or by the switch the card-taker."""
     s.actor = a
-    s.ask(s.owner[a], DISEASE_DISCARD, [ELEMENT + e for e in added_types(s, a)], discard)
+    s.ask(s.owner[a] if chooser < 0 else chooser, DISEASE_DISCARD, [ELEMENT + e for e in added_types(s, a)], discard)
 
 
 def discard(s: State, seat: int, token: int) -> None:
     lose_element(s, s.actor, token - ELEMENT)
+    log_lost_element(s, token - ELEMENT)
+
+
+def log_lost_element(s: State, e: int) -> None:
     if s.heard:
-        s.note("DS-21.7", "loses-element", seat=seat, animal=animal_name(s, s.actor), element=s.game.name(token))
+        animal, element, card = animal_name(s, s.actor), element_name(s, e), card_name(s)
+        seat = s.owner[s.actor]
+        s.note(clause_of_card(s), "loses-element", seat=seat, animal=animal, element=element, card=card)
 
 
 def habitat(s: State) -> None:
@@ -203,13 +211,12 @@ def symbiotic(s: State) -> None:
     n = elements_of(s, s.actor)
     poorer = [a for a in in_play(s) if elements_of(s, a) < n]
     gaining = [a for a in [s.actor, *poorer] if elements_of(s, a) < s.rules.max_elements]
-    if not gaining:
+    if not gaining or sum(s.bag) == 0:
         no_effect(s)
     for a in gaining:
         if sum(s.bag) > 0:
             e = s.draw_from(s.bag)
             gain_element(s, a, e)
             if s.heard:
-                s.note(
-                    "DS-21.26", "gains-element", seat=s.owner[a], animal=animal_name(s, a), element=element_name(s, e)
-                )
+                animal, element, card = animal_name(s, a), element_name(s, e), card_name(s)
+                s.note("DS-21.26", "gains-element", seat=s.owner[a], animal=animal, element=element, card=card)

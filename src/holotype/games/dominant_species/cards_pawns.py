@@ -1,7 +1,18 @@
 """Section 21, cards about pawns: Immigrants, Instinct, Intelligence, Nocturnal, Omnivore, Parasitism."""
 
-from .cards_species import tell_loss
-from .earth import added_types, animal_name, eliminate, in_play, lose_element, no_effect, space_name, vacant_spaces
+from .cards_elements import log_lost_element
+from .cards_species import log_loss
+from .earth import (
+    added_types,
+    animal_name,
+    card_name,
+    eliminate,
+    in_play,
+    lose_element,
+    no_effect,
+    space_name,
+    vacant_spaces,
+)
 from .initiative import move_forward
 from .names import ANIMALS, ELEMENT, HEXES, LOSE_PAWN, NONE, SPACE, THIN
 from .planning import stand
@@ -16,7 +27,7 @@ def gain_pawns(s: State, clause: str, animals: list[int]) -> None:
         s.pawns[a] += 1
         s.supply[a] += 1
         if s.heard:
-            s.note(clause, "gains-pawn", seat=s.owner[a], animal=animal_name(s, a))
+            s.note(clause, "gains-pawn", seat=s.owner[a], animal=animal_name(s, a), card=card_name(s))
     if not gaining:
         no_effect(s)
 
@@ -37,43 +48,45 @@ def ask_loss(s: State, a: int) -> None:
 
 def choose_loss(s: State, seat: int, token: int) -> None:
     if token == THIN:
-        thin_out(s)
+        thin_out(s, seat)
     elif token == LOSE_PAWN:
         ask_lost_pawn(s, seat)
     else:
         lose_element(s, s.actor, token - ELEMENT)
-        if s.heard:
-            s.note("DS-21.16", "loses-element", seat=seat, animal=animal_name(s, s.actor), element=s.game.name(token))
+        log_lost_element(s, token - ELEMENT)
 
 
-def thin_out(s: State) -> None:
-    for h in range(HEXES):
+def thin_out(s: State, seat: int) -> None:
+    """DS-21.16: allowed even where no tile has two cubes."""
+    crowded = [h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] > 1]
+    for h in crowded:
         n = s.cubes[h * ANIMALS + s.actor] - 1
-        if n > 0:
-            tell_loss(s, s.actor, h, n)
-            eliminate(s, s.actor, h, n)
+        log_loss(s, s.actor, h, n)
+        eliminate(s, s.actor, h, n)
+    if not crowded and s.heard:
+        s.note("DS-21.16", "thins-out-nothing", seat=seat, animal=animal_name(s, s.actor), card=card_name(s))
 
 
 def ask_lost_pawn(s: State, seat: int) -> None:
     """DS-21.16: from the supply; only with an empty supply one from the display."""
     if s.supply[s.actor] > 0:
         s.supply[s.actor] -= 1
-        lose_pawn(s, seat)
+        s.pawns[s.actor] -= 1
+        if s.heard:
+            s.note("DS-21.16", "loses-pawn", seat=seat, animal=animal_name(s, s.actor), card=card_name(s))
     else:
         own = [SPACE + i for i in range(len(s.pawn)) if s.pawn[i] == s.actor]
         s.ask(seat, IMMIGRANTS_PAWN, own, lose_pawn_on_display)
 
 
 def lose_pawn_on_display(s: State, seat: int, token: int) -> None:
-    s.pawn[token - SPACE] = NONE
-    s.waits[token - SPACE] = 0
-    lose_pawn(s, seat)
-
-
-def lose_pawn(s: State, seat: int) -> None:
+    space = token - SPACE
+    s.pawn[space] = NONE
+    s.waits[space] = 0
     s.pawns[s.actor] -= 1
     if s.heard:
-        s.note("DS-21.16", "loses-pawn", seat=seat, animal=animal_name(s, s.actor))
+        animal, card = animal_name(s, s.actor), card_name(s)
+        s.note("DS-21.16", "loses-placed-pawn", seat=seat, animal=animal, space=space_name(s, space), card=card)
 
 
 def instinct(s: State) -> None:
@@ -90,7 +103,7 @@ def instinct_space(s: State, seat: int, token: int) -> None:
     stand(s, s.actor, space)
     s.waits[space] = 1
     if s.heard:
-        s.note("DS-21.17", "plants-pawn", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, space))
+        s.note("DS-21.17", "places-waiting-pawn", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, space))
 
 
 def intelligence(s: State) -> None:
@@ -100,10 +113,8 @@ def intelligence(s: State) -> None:
 
 def nocturnal(s: State) -> None:
     """DS-21.22: one place to the left on the initiative track."""
-    if not move_forward(s, s.actor):
+    if not move_forward(s, "DS-21.22"):
         no_effect(s)
-    elif s.heard:
-        s.note("DS-21.22", "swaps-initiative", seat=s.owner[s.actor], animal=animal_name(s, s.actor))
 
 
 def omnivore(s: State) -> None:

@@ -12,13 +12,15 @@ from .earth import (
     disks_on,
     eliminate,
     in_play,
+    leave_unused,
     move_cubes,
     no_effect,
+    on,
     on_earth,
-    tile_name,
+    onto,
     tiles,
 )
-from .names import ANIMAL, ANIMALS, DONE, HEXES, NONE, NUMBER, TILE, TUNDRA
+from .names import ANIMAL, ANIMALS, DONE, HEXES, NONE, NUMBER, SKIP, TILE, TUNDRA
 from .questions import (
     CARD_COUNT,
     CARD_ELIMINATE,
@@ -28,6 +30,7 @@ from .questions import (
     EVOLUTION_TILE,
     EXODUS_COUNT,
     FECUNDITY_TILE,
+    clause_of_card,
 )
 from .state import State
 
@@ -40,29 +43,33 @@ def eliminate_on(s: State, affected: list[int], own: bool) -> None:
 
 
 def eliminate_one(s: State, h: int, own: bool) -> None:
-    """DS-20.4, DS-20.5a: the card-taker names an animal that loses a cube on one of the affected tiles."""
+    """DS-20.4, DS-20.5a: the card-taker chooses which animal loses a cube on an affected tile."""
     s.tile = h
     found = [ANIMAL + a for a in animals_on(s, h) if own or a != s.actor]
     s.ask(s.owner[s.actor], CARD_ELIMINATE, found, eliminate_named)
 
 
 def eliminate_named(s: State, seat: int, token: int) -> None:
-    """DS-20.4: to the box."""
-    tell_loss(s, token - ANIMAL, s.tile, 1)
+    """DS-20.4: to the box. DS-29.6: or nobody."""
+    if token == SKIP:
+        if s.heard:
+            s.note("DS-29.6", "spares-tile", seat=seat, animal=animal_name(s, s.actor), **on(s, s.tile))
+        return
+    log_loss(s, token - ANIMAL, s.tile, 1)
     eliminate(s, token - ANIMAL, s.tile)
 
 
-def tell_loss(s: State, a: int, h: int, n: int) -> None:
+def log_loss(s: State, a: int, h: int, n: int) -> None:
     if s.heard:
-        tile, card = tile_name(s, h), card_name(s)
-        s.note("DS-20.4", "loses-cubes", seat=s.owner[a], animal=animal_name(s, a), n=n, tile=tile, card=card)
+        animal, card = animal_name(s, a), card_name(s)
+        s.note(clause_of_card(s), "loses-cubes", seat=s.owner[a], animal=animal, n=n, card=card, **on(s, h))
 
 
-def tell_tile(s: State, clause: str) -> None:
-    """The tile that the card-taker named, before what happens there to others."""
+def log_tile(s: State) -> None:
+    """The tile that the card-taker chose, before what happens there to others."""
     if s.heard:
         animal, card = animal_name(s, s.actor), card_name(s)
-        s.note(clause, "names-tile", seat=s.owner[s.actor], animal=animal, card=card, tile=tile_name(s, s.tile))
+        s.note(clause_of_card(s), "chooses-tile", seat=s.owner[s.actor], animal=animal, card=card, **on(s, s.tile))
 
 
 def biomass(s: State) -> None:
@@ -78,11 +85,20 @@ def catastrophe(s: State) -> None:
 
 def catastrophe_tile(s: State, seat: int, token: int) -> None:
     s.tile = token - TILE
-    tell_tile(s, "DS-21.5")
-    around = [(eliminate_one, h, True) for h in adjacent_tiles(s, s.tile) if cubes_on(s, h) > 0]
+    log_tile(s)
+    around = [(eliminate_around, h) for h in adjacent_tiles(s, s.tile) if cubes_on(s, h) > 0]
     s.do((ask_survivor,), *around)
     if not around and cubes_on(s, s.tile) < 2:
         no_effect(s)
+
+
+def eliminate_around(s: State, h: int) -> None:
+    """DS-21.5, DS-R10, DS-29.6: by the switch a tile may be spared, unless only the card-taker lives there."""
+    if s.rules.catastrophe_may_spare and animals_on(s, h) != [s.actor]:
+        s.tile = h
+        s.ask(s.owner[s.actor], CARD_ELIMINATE, [*[ANIMAL + a for a in animals_on(s, h)], SKIP], eliminate_named)
+    else:
+        eliminate_one(s, h, True)
 
 
 def ask_survivor(s: State) -> None:
@@ -96,7 +112,7 @@ def catastrophe_survivor(s: State, seat: int, token: int) -> None:
     for a in animals_on(s, s.tile):
         n = s.cubes[s.tile * ANIMALS + a] - (1 if a == token - ANIMAL else 0)
         if n > 0:
-            tell_loss(s, a, s.tile, n)
+            log_loss(s, a, s.tile, n)
             eliminate(s, a, s.tile, n)
 
 
@@ -104,7 +120,7 @@ def cold_snap(s: State) -> None:
     """DS-21.6: every other animal loses one cube on every tundra tile."""
     found = [(a, h) for h in range(HEXES) if s.land[h] == TUNDRA for a in animals_on(s, h) if a != s.actor]
     for a, h in found:
-        tell_loss(s, a, h, 1)
+        log_loss(s, a, h, 1)
         eliminate(s, a, h)
     if not found:
         no_effect(s)
@@ -134,6 +150,8 @@ def replaceable(s: State, first: int) -> list[int]:
 
 def replaced_animal(s: State, seat: int, token: int) -> None:
     if token == DONE:
+        if s.left == 2:
+            leave_unused(s, seat)
         return
     a = token - ANIMAL
     s.left -= 1
@@ -152,7 +170,8 @@ def replace(s: State, seat: int, token: int, a: int) -> None:
             seat=seat,
             animal=animal_name(s, s.actor),
             victim=animal_name(s, a),
-            tile=tile_name(s, h),
+            card=card_name(s),
+            **on(s, h),
         )
     s.do((ask_replaced_animal, a))
 
@@ -175,11 +194,13 @@ def ask_fecund_tile(s: State, used: int) -> None:
 
 def fecund_tile(s: State, seat: int, token: int, used: int) -> None:
     if token == DONE:
+        if not used:
+            leave_unused(s, seat)
         return
     h = token - TILE
     add_cubes(s, s.actor, h, 1)
     if s.heard:
-        s.note("DS-21.10", "populates", seat=seat, animal=animal_name(s, s.actor), n=1, tile=s.game.name(token))
+        s.note("DS-21.10", "populates", seat=seat, animal=animal_name(s, s.actor), n=1, **on(s, h))
     s.do((ask_fecund_tile, used | 1 << h))
 
 
@@ -200,12 +221,14 @@ def hibernation_tile(s: State, seat: int, token: int) -> None:
 def hibernation_cubes(s: State, seat: int, token: int) -> None:
     """DS-23.4: protection is a count for each animal and tile."""
     n = token - NUMBER
+    if n == 0:
+        return leave_unused(s, seat)
     i = s.tile * ANIMALS + s.actor
     s.lost[s.actor] -= n
     s.cubes[i] += n
     s.sheltered[i] += n
-    if n and s.heard:
-        s.note("DS-21.13", "hibernates", seat=seat, animal=animal_name(s, s.actor), n=n, tile=tile_name(s, s.tile))
+    if s.heard:
+        s.note("DS-21.13", "hibernates", seat=seat, animal=animal_name(s, s.actor), n=n, **on(s, s.tile))
 
 
 def mass_exodus(s: State) -> None:
@@ -215,7 +238,7 @@ def mass_exodus(s: State) -> None:
 
 def exodus_tile(s: State, seat: int, token: int) -> None:
     s.tile = token - TILE
-    tell_tile(s, "DS-21.19")
+    log_tile(s)
     s.do(*[(exodus_of, a) for a in animals_on(s, s.tile)])
     if not animals_on(s, s.tile):
         no_effect(s)
@@ -250,8 +273,8 @@ def leave(s: State, a: int, to: int, n: int) -> None:
                 seat=s.owner[a],
                 animal=animal_name(s, a),
                 n=n,
-                tile=tile_name(s, s.tile),
-                to=tile_name(s, to),
+                **on(s, s.tile),
+                **onto(s, to),
             )
 
 

@@ -1,5 +1,6 @@
 """Section 21, cards that bring or cost VP: Biodiversity, Ecodiversity, Fertile, Ice Age, Ice Sheet, Niche Biomes."""
 
+from .claims import claim_windows
 from .earth import (
     animal_name,
     card_name,
@@ -10,7 +11,7 @@ from .earth import (
     in_play,
     lose_vp,
     no_effect,
-    tile_name,
+    on,
 )
 from .glaciation import choose_tile as glaciate_tile
 from .glaciation import tiles_to_glaciate
@@ -19,7 +20,7 @@ from .questions import CARD_TILE
 from .state import State
 
 
-def tell_vp(s: State, clause: str, n: int) -> None:
+def log_vp(s: State, clause: str, n: int) -> None:
     if s.heard:
         animal = animal_name(s, s.actor)
         s.note(clause, "gains-vp", seat=s.owner[s.actor], animal=animal, vp=n, card=card_name(s))
@@ -33,7 +34,7 @@ def biodiversity(s: State) -> None:
     """DS-21.2: 1 VP for each tile shared with others."""
     n = shared_tiles(s, s.actor)
     gain_vp(s, s.actor, n)
-    tell_vp(s, "DS-21.2", n)
+    log_vp(s, "DS-21.2", n)
 
 
 def fitting_disks(s: State, a: int) -> int:
@@ -44,7 +45,7 @@ def ecodiversity(s: State) -> None:
     """DS-21.8, DS-R11, DS-X25: 1 VP for each disk on Earth of a type the card-taker has."""
     n = fitting_disks(s, s.actor)
     gain_vp(s, s.actor, n)
-    tell_vp(s, "DS-21.8", n)
+    log_vp(s, "DS-21.8", n)
 
 
 def fertile(s: State) -> None:
@@ -58,11 +59,16 @@ def fertile_tile(s: State, seat: int, token: int) -> None:
     n = cubes_on(s, h)
     gain_vp(s, s.actor, n)
     if s.heard:
-        s.note("DS-21.11", "scores-tile", seat=seat, animal=animal_name(s, s.actor), vp=n, tile=tile_name(s, h))
+        animal, card = animal_name(s, s.actor), card_name(s)
+        s.note("DS-21.11", "scores-cubes", seat=seat, animal=animal, vp=n, card=card, **on(s, h))
 
 
 def ice_age(s: State) -> None:
-    """DS-21.14: bonus VP for tiles dominated; this turn is the last."""
+    """DS-21.14, DS-29.8: bonus VP for tiles dominated; this turn is the last."""
+    s.do(*claim_windows(s, s.owner[s.actor]), (ice_age_bonus,))
+
+
+def ice_age_bonus(s: State) -> None:
     for a in in_play(s):
         n = dominated(s, a)
         vp = s.rules.bonus(n)

@@ -1,9 +1,11 @@
-"""DS-29: dominance markers that stand until a player claims that they are wrong."""
+"""DS-29.1, DS-29.8: dominance markers that stay until a player claims that they are wrong."""
 
-from holotype.core.state import FreeActions
+from holotype.core.state import FreeActions, seats_from
+from holotype.core.types import Step
 
-from .earth import leader
-from .names import ANIMAL, ANIMALS, CLAIM, HEXES, TILE
+from .earth import animal_name, leader, on
+from .names import ANIMALS, CLAIM, DONE, HEXES
+from .questions import CLAIM_WINDOW
 from .state import State
 
 
@@ -24,9 +26,24 @@ def claim(s: State, seat: int, token: int) -> bool:
     h = token - CLAIM
     s.marker[h] = leader(s, h)
     if s.heard:
-        tile = s.game.name(TILE + h)
         if s.marker[h] >= 0:
-            s.note("DS-29.1", "claims", seat=seat, tile=tile, animal=s.game.name(ANIMAL + s.marker[h]))
+            s.note("DS-29.1", "claims", seat=seat, animal=animal_name(s, s.marker[h]), **on(s, h))
         else:
-            s.note("DS-29.1", "claims-nobody", seat=seat, tile=tile)
+            s.note("DS-29.1", "claims-nobody", seat=seat, **on(s, h))
     return True
+
+
+def claim_windows(s: State, asked: int) -> list[Step]:
+    """DS-29.8: the players besides the one who has just been asked, from that one's left."""
+    if not (s.rules.claim and s.rules.everyone_claims):
+        return []
+    return [(ask_claims, seat) for seat in seats_from(asked, s.players)[1:]]
+
+
+def ask_claims(s: State, seat: int) -> None:
+    """DS-29.8: claims are offered beside every question, so this one is only for the word that ends it."""
+    s.ask_always(seat, CLAIM_WINDOW, [DONE], end_claims)
+
+
+def end_claims(s: State, seat: int, token: int) -> None:
+    """DS-29.8: nothing more to claim."""

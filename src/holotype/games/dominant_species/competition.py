@@ -1,4 +1,4 @@
-"""Section 18: cubes are eliminated where animals meet."""
+"""Section 18: animals eliminate cubes of others where they live together."""
 
 from .earth import (
     animal_name,
@@ -9,8 +9,8 @@ from .earth import (
     eliminate,
     lift_pawn,
     nothing_to_do,
+    on,
     pawns_of,
-    tile_name,
 )
 from .names import ANIMAL, ARACHNID, COMPETITION, HEXES, NONE, PASS, SKIP, TERRAIN_IDS, TILE
 from .questions import ARACHNID_FREE_TILE, COMPETITION_ANIMAL, COMPETITION_TILE
@@ -88,5 +88,5 @@ def compete(s: State, seat: int, token: int) -> None:
             seat=seat,
             animal=animal_name(s, s.actor),
             victim=animal_name(s, victim),
-            tile=tile_name(s, s.tile),
+            **on(s, s.tile),
         )

@@ -95,7 +95,6 @@ class Card(msgspec.Struct, frozen=True):
     id: str
     name: Name
     clause: str
-    ui_text: Name
     source: str
     bottom_of_deck: bool = False
 

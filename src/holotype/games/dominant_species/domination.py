@@ -1,6 +1,7 @@
-"""Section 19: tiles are scored, and whoever dominates them takes a card."""
+"""Section 19: tiles are scored, and the animals that dominate them take cards."""
 
 from .cards import EFFECTS
+from .claims import claim_windows
 from .earth import (
     animal_name,
     begin,
@@ -10,12 +11,12 @@ from .earth import (
     is_chosen,
     lift_pawn,
     nothing_to_do,
+    on,
     pawns_of,
-    tile_name,
 )
 from .names import CARD, DOMINATION, HEXES, NONE, PASS, TILE
 from .questions import DOMINATION_TILE, TAKE_CARD
-from .scoring import pay_tile
+from .scoring import paid_animals, pay_tile
 from .state import State
 
 
@@ -44,19 +45,28 @@ def tiles_to_dominate(s: State) -> list[int]:
 
 
 def choose_tile(s: State, seat: int, token: int) -> None:
-    """DS-19.2, DS-19.3: it is scored whoever chose it."""
+    """DS-19.2, DS-19.3: it is scored whoever chose it. DS-29.8: others may claim before the card goes to somebody."""
     if token == PASS:
         return decline(s, seat)
     h = token - TILE
     s.chosen |= 1 << h
     s.scored = h
     if s.heard:
-        s.note("DS-19.2", "dominates", seat=seat, animal=animal_name(s, s.actor), tile=tile_name(s, h))
-    paid = pay_tile(s, h)
-    taker = dominant(s, h)
+        s.note("DS-19.2", "dominates", seat=seat, animal=animal_name(s, s.actor), **on(s, h))
+    pay_tile(s, h, "DS-19.3")
+    s.do(*claim_windows(s, seat), (dominance_reward, seat))
+
+
+def dominance_reward(s: State, seat: int) -> None:
+    """DS-19.7, DS-19.9, DS-29.3: the dominant animal, if there is one, takes a card."""
+    taker = dominant(s, s.scored)
     if taker == NONE:
-        tell_no_card(s, seat, "nobody-dominates")
-    elif taker in paid or not s.rules.card_needs_tile_vp:
+        if s.heard:
+            s.note("DS-19.9", "nobody-dominates", seat=seat, **on(s, s.scored))
+    elif s.rules.card_needs_tile_vp and taker not in paid_animals(s, s.scored):
+        if s.heard:
+            s.note("DS-29.3", "dominates-unpaid", seat=s.owner[taker], animal=animal_name(s, taker), **on(s, s.scored))
+    else:
         s.do((card_reward, taker))
 
 
@@ -66,14 +76,8 @@ def card_reward(s: State, taker: int) -> None:
     if s.available:
         s.actor = taker
         s.ask(s.owner[taker], TAKE_CARD, [CARD + card for card in sorted(s.available)], take_card)
-    else:
-        tell_no_card(s, s.owner[taker], "no-card-left")
-
-
-def tell_no_card(s: State, seat: int, why: str) -> None:
-    """DS-19.9: the tile is scored without a card."""
-    if s.heard:
-        s.note("DS-19.9", why, seat=seat, tile=tile_name(s, s.scored))
+    elif s.heard:
+        s.note("DS-19.9", "no-card-left", seat=s.owner[taker], animal=animal_name(s, taker), **on(s, s.scored))
 
 
 def take_card(s: State, seat: int, token: int) -> None:
@@ -83,5 +87,6 @@ def take_card(s: State, seat: int, token: int) -> None:
     s.available.remove(card)
     s.used.append(card)
     if s.heard:
-        s.note("DS-19.8", "takes-card", seat=seat, animal=animal_name(s, s.actor), card=s.game.name(token))
+        animal, named = animal_name(s, s.actor), s.game.name(token)
+        s.note("DS-19.8", "takes-card", seat=seat, animal=animal, card=named, **on(s, s.scored))
     s.do((EFFECTS[card],))

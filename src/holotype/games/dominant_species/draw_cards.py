@@ -98,11 +98,11 @@ def fullest(s: State, a: int) -> int:
     return max([cubes_on(s, h) for h in range(HEXES) if a in animals_on(s, h)], default=0)
 
 
-def ice_age_bonus(s: State, a: int) -> int:
+def dominance_bonus(s: State, a: int) -> int:
     return s.rules.bonus(dominated(s, a))
 
 
-PAYS = {BIODIVERSITY: shared_tiles, ECODIVERSITY: fitting_disks, FERTILE: fullest, ICE_AGE: ice_age_bonus}
+PAYS = {BIODIVERSITY: shared_tiles, ECODIVERSITY: fitting_disks, FERTILE: fullest, ICE_AGE: dominance_bonus}
 
 
 def supplies(t: Table, box: Box) -> str:

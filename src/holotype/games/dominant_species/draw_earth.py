@@ -206,7 +206,7 @@ def nameable(t: Table, h: int, a: int, ring: str, art: str) -> str:
     s = t.s
     if t.narrow or s.question not in SPECIES_ASKED or s.tile != h:
         return art
-    return token(s.game.name(ANIMAL + a), t.animal(a), t.say("draw-species", n=s.cubes[h * ANIMALS + a]), ring, art)
+    return token(s.game.name(ANIMAL + a), t.animal(a), t.say("draw-cubes-here", n=s.cubes[h * ANIMALS + a]), ring, art)
 
 
 def marker(globe: Globe, h: int) -> str:

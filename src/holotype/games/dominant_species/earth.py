@@ -1,20 +1,32 @@
 """Sections 2-4: what is where on Earth, who dominates it, and every way in which cubes, disks and pawns move."""
 
+from holotype.core.types import Details
+
 from .names import (
     ANIMAL,
     ANIMALS,
+    BOX_IDS,
     CARD,
+    COMPETITION,
     CORNER,
     CORNERS,
     ELEMENT,
     ELEMENTS,
     HEXES,
     NONE,
+    PHASE_IDS,
+    REGRESSION,
+    SETUP,
     SPACE,
+    SPECIATION,
+    TERRAIN_IDS,
     TILE,
     TUNDRA,
 )
 from .state import State
+
+# The clauses of the three printed animals.
+ICON_CLAUSE = {REGRESSION: "DS-10.4", SPECIATION: "DS-15.6", COMPETITION: "DS-18.2"}
 
 # --- looking ---------------------------------------------------------------------------------------------------
 
@@ -219,8 +231,14 @@ def lose_element(s: State, a: int, e: int) -> None:
 
 def fill_box(s: State, box: int, n: int) -> None:
     """DS-2.6, DS-5.10, DS-25.5, DS-R26: random disks from the bag, as many as it still has."""
+    drawn = [0] * ELEMENTS
     for _ in range(min(n, sum(s.bag))):
-        s.box[box * ELEMENTS + s.draw_from(s.bag)] += 1
+        e = s.draw_from(s.bag)
+        drawn[e] += 1
+        s.box[box * ELEMENTS + e] += 1
+    if s.heard and any(drawn):
+        clause = "DS-5.10" if s.phase == SETUP else "DS-25.5"
+        s.note(clause, "fills-box", box=BOX_IDS[box], elements=disks_named(s, drawn))
 
 
 def gain_vp(s: State, a: int, n: int) -> None:
@@ -249,34 +267,38 @@ def pawns_of(s: State, section: int) -> list[int]:
 
 
 def begin(s: State, section: int) -> None:
-    """A section or phase begins: whatever the last action had chosen is forgotten."""
+    """A section or phase begins: forget what the last action had chosen."""
     s.phase = section
-    rest(s)
-
-
-def rest(s: State) -> None:
     s.actor = s.space = s.tile = s.type = NONE
 
 
 def decline(s: State, seat: int) -> None:
-    """DS-7.3: the owner wants no action, or no use of a printed icon."""
+    """DS-7.3: the owner gives up the action of a pawn or of a printed icon."""
     if s.heard and s.space >= 0:
         s.note("DS-7.3", "declines", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, s.space))
     elif s.heard:
-        s.note("DS-7.3", "declines-icon", seat=seat, animal=animal_name(s, s.actor))
+        s.note(
+            ICON_CLAUSE[s.phase], "declines-icon", seat=seat, animal=animal_name(s, s.actor), section=PHASE_IDS[s.phase]
+        )
 
 
 def nothing_to_do(s: State) -> None:
-    """DS-7.5: an action without a target is void, and nobody is asked."""
+    """DS-7.5: nobody is asked about an action without a target; the log says that it was void."""
     if s.heard:
         owner = s.owner[s.actor]
         s.note("DS-7.5", "is-void", seat=owner, animal=animal_name(s, s.actor), space=space_name(s, s.space))
 
 
 def no_effect(s: State) -> None:
-    """DS-20.1: a card that can change nothing, or not where its taker wanted it."""
+    """DS-20.1: a card that can change nothing, or nothing on the tile that its taker chose."""
     if s.heard:
         s.note("DS-20.1", "no-effect", seat=s.owner[s.actor], animal=animal_name(s, s.actor), card=card_name(s))
+
+
+def leave_unused(s: State, seat: int) -> None:
+    """DS-20.1: the taker of a card that says "up to" chooses to do nothing."""
+    if s.heard:
+        s.note("DS-20.1", "leaves-card-unused", seat=seat, animal=animal_name(s, s.actor), card=card_name(s))
 
 
 # --- names for the log -----------------------------------------------------------------------------------------
@@ -288,6 +310,21 @@ def animal_name(s: State, a: int) -> str:
 
 def tile_name(s: State, h: int) -> str:
     return s.game.name(TILE + h)
+
+
+def on(s: State, h: int) -> Details:
+    """A tile as the log names it: with its terrain."""
+    return {"tile": tile_name(s, h), "terrain": TERRAIN_IDS[s.land[h]]}
+
+
+def onto(s: State, h: int) -> Details:
+    """The tile to which cubes move."""
+    return {"to": tile_name(s, h), "to_terrain": TERRAIN_IDS[s.land[h]]}
+
+
+def disks_named(s: State, numbers: list[int]) -> list[str]:
+    """Counts by element as names, each as often as there are disks of it."""
+    return [element_name(s, e) for e, n in enumerate(numbers) for _ in range(n)]
 
 
 def element_name(s: State, e: int) -> str:

@@ -1,4 +1,4 @@
-"""Section 14: the ice grows."""
+"""Section 14: a tile becomes tundra."""
 
 from .earth import (
     adjacent_tundra,
@@ -12,9 +12,9 @@ from .earth import (
     lift,
     lift_pawn,
     nothing_to_do,
+    on,
     pawns_of,
     remove_disk,
-    tile_name,
     touches_tundra,
 )
 from .names import ANIMALS, CORNERS, GLACIATION, HEXES, PASS, TILE, TUNDRA
@@ -31,7 +31,7 @@ def glaciation_section(s: State) -> None:
 
 
 def glaciation(s: State, space: int) -> None:
-    """DS-14.2, DS-14.3: a tile beside the ice, or pass."""
+    """DS-14.2, DS-14.3: a tile adjacent to tundra, or pass."""
     a = lift_pawn(s, space)
     options = tiles_to_glaciate(s)
     if options:
@@ -41,7 +41,7 @@ def glaciation(s: State, space: int) -> None:
 
 
 def tiles_to_glaciate(s: State) -> list[int]:
-    """DS-14.2, DS-14.3: tiles beside the ice, while the stack lasts; as tokens."""
+    """DS-14.2, DS-14.3: tiles adjacent to tundra, while the stack lasts; as tokens."""
     if s.tundra_left == 0:
         return []
     return [TILE + h for h in range(HEXES) if 0 <= s.land[h] < TUNDRA and adjacent_tundra(s, h) > 0]
@@ -54,25 +54,32 @@ def choose_tile(s: State, seat: int, token: int) -> None:
 
 
 def glaciate(s: State, h: int) -> None:
-    """DS-14.3 to DS-14.7, DS-14.6, DS-X15: tundra, lost disks, bonus, and one cube of each animal stays."""
+    """DS-14.3 to DS-14.7, DS-X15: tundra, lost disks, bonus, and one cube of each animal stays."""
     cover(s, h)
-    vp = s.rules.bonus(adjacent_tundra(s, h))
-    gain_vp(s, s.actor, vp)
-    if s.heard:
-        owner = s.owner[s.actor]
-        s.note("DS-14.4", "glaciates", seat=owner, animal=animal_name(s, s.actor), tile=tile_name(s, h), vp=vp)
     freeze_over(s)
+    bonus(s, h)
     retreat(s, h)
 
 
 def cover(s: State, h: int) -> None:
     """DS-14.4, DS-3.7: from now on it is tundra and nothing else."""
+    if s.heard:
+        s.note("DS-14.4", "glaciates", seat=s.owner[s.actor], animal=animal_name(s, s.actor), **on(s, h))
     s.land[h] = TUNDRA
     s.tundra_left -= 1
 
 
+def bonus(s: State, h: int) -> None:
+    """DS-14.6: for the tundra tiles around the new one."""
+    n = adjacent_tundra(s, h)
+    vp = s.rules.bonus(n)
+    gain_vp(s, s.actor, vp)
+    if s.heard:
+        s.note("DS-14.6", "glaciation-bonus", seat=s.owner[s.actor], animal=animal_name(s, s.actor), n=n, vp=vp)
+
+
 def freeze_over(s: State) -> None:
-    """DS-14.5, DS-I9: disks between three tundra tiles go to the bag, also those put there since the last ice."""
+    """DS-14.5, DS-I9: disks between three tundra tiles go to the bag, also those placed there later."""
     for c in range(CORNERS):
         if s.disk[c] >= 0 and touches_tundra(s, c) == 3:
             if s.heard:
@@ -88,4 +95,4 @@ def retreat(s: State, h: int) -> None:
         lift(s, a, h, n)
         s.pool[a] += n
         if n and s.heard:
-            s.note("DS-14.7", "retreats", seat=s.owner[a], animal=animal_name(s, a), n=n, tile=tile_name(s, h))
+            s.note("DS-14.7", "retreats", seat=s.owner[a], animal=animal_name(s, a), n=n, **on(s, h))

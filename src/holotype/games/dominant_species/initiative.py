@@ -1,4 +1,4 @@
-"""Section 8: first a better place on the track, then the pawn goes on to another section."""
+"""Section 8: the pawn improves its animal's place on the track, then moves to another section."""
 
 from .earth import animal_name, begin, lift_pawn, pawns_of, space_name, vacant_spaces
 from .names import INITIATIVE, KEEP, SPACE, SWAP, TAKE_BACK
@@ -26,17 +26,22 @@ def ask_swap(s: State) -> None:
 
 def swap_or_keep(s: State, seat: int, token: int) -> None:
     if token == SWAP:
-        move_forward(s, s.actor)
-        if s.heard:
-            s.note("DS-8.2", "swaps-initiative", seat=seat, animal=animal_name(s, s.actor))
+        move_forward(s, "DS-8.2")
+    elif s.heard:
+        s.note("DS-8.2", "keeps-initiative", seat=seat, animal=animal_name(s, s.actor))
 
 
-def move_forward(s: State, a: int) -> bool:
-    """DS-8.2, DS-21.22: change places with the marker to the left; the leftmost stays."""
-    at = s.track.index(a)
-    if at > 0:
-        s.track[at - 1], s.track[at] = s.track[at], s.track[at - 1]
-    return at > 0
+def move_forward(s: State, clause: str) -> bool:
+    """DS-8.2, DS-21.22: the acting animal changes places with its left neighbour; the leftmost stays."""
+    at = s.track.index(s.actor)
+    if at == 0:
+        return False
+    left = s.track[at - 1]
+    s.track[at - 1], s.track[at] = s.actor, left
+    if s.heard:
+        animal, other = animal_name(s, s.actor), animal_name(s, left)
+        s.note(clause, "swaps-initiative", seat=s.owner[s.actor], animal=animal, other=other, place=at)
+    return True
 
 
 def ask_relocation(s: State) -> None:
@@ -53,6 +58,8 @@ def relocate(s: State, seat: int, token: int) -> None:
         if s.heard:
             s.note("DS-8.3", "takes-pawn-back", seat=seat, animal=animal_name(s, s.actor))
         return
-    stand(s, s.actor, token - SPACE)
+    space = token - SPACE
+    stand(s, s.actor, space)
     if s.heard:
-        s.note("DS-8.3", "relocates", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, token - SPACE))
+        clause = "DS-29.4" if s.rules.section_of[space] == INITIATIVE else "DS-8.3"
+        s.note(clause, "relocates", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, space))

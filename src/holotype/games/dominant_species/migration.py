@@ -8,8 +8,9 @@ from .earth import (
     lift_pawn,
     move_cubes,
     nothing_to_do,
+    on,
+    onto,
     pawns_of,
-    tile_name,
 )
 from .names import ANIMALS, BIRD, DONE, HEXES, MIGRATION, NONE, TILE
 from .questions import MIGRATION_FROM, MIGRATION_TO
@@ -61,8 +62,8 @@ def move_from(s: State, seat: int, token: int) -> None:
 
 
 def destinations(s: State, a: int, h: int) -> list[int]:
-    """DS-17.3, DS-17.4: adjacent tiles. The order of moves has no effect, so unless the players want any order each
-    move comes after the one before it: no outcome is offered twice."""
+    """DS-17.3, DS-17.4: adjacent tiles. In sorted order each move comes after the one before it, so that no outcome is
+    offered twice."""
     found = reach(s, h) if a == BIRD else adjacent_tiles(s, h)
     return [to for to in found if to >= s.last_to] if h == s.last_from else found
 
@@ -91,12 +92,12 @@ def move_to(s: State, seat: int, token: int) -> None:
         s.last_to = to
     if s.heard:
         s.note(
-            "DS-17.2",
+            "DS-17.2" if to in s.rules.near[s.tile] else "DS-17.5",
             "moves",
             seat=seat,
             animal=animal_name(s, s.actor),
             n=1,
-            tile=tile_name(s, s.tile),
-            to=tile_name(s, to),
+            **on(s, s.tile),
+            **onto(s, to),
         )
     s.do((next_move,))

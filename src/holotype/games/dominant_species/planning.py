@@ -1,4 +1,4 @@
-"""Section 6: every pawn finds an eyeball."""
+"""Section 6: every pawn is placed on an eyeball."""
 
 from .earth import animal_name, begin, space_name, vacant_spaces
 from .names import NONE, PLANNING, SPACE

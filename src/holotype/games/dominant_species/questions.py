@@ -6,6 +6,7 @@ from typing import Final
 
 from holotype.core.question import NUMBER, Question, many
 
+from .names import BIRD
 from .state import State
 
 
@@ -17,6 +18,11 @@ def clause_of_card(s: State) -> str:
 def clause_of_elimination(s: State) -> str:
     """DS-18.2, DS-18.4: by the Arachnid's icon or by a pawn."""
     return "DS-18.4" if s.space >= 0 else "DS-18.2"
+
+
+def clause_of_destination(s: State) -> str:
+    """DS-17.2, DS-17.5: only a Bird may cross a tile."""
+    return "DS-17.5" if s.actor == BIRD else "DS-17.2"
 
 
 # Setup and Planning
@@ -34,7 +40,7 @@ WASTELAND_RETURN: Final = Question("wasteland-return", "DS-12.2")
 DEPLETION_REMOVE: Final = Question("depletion-remove", "DS-13.2")
 GLACIATION_TILE: Final = Question("glaciation-tile", "DS-14.3")
 SPECIATION_ELEMENT: Final = Question("speciation-element", "DS-15.2")
-SPECIATION_COUNT: Final = Question("speciation-count", "DS-15.4")
+SPECIATION_COUNT: Final = Question("speciation-count", "DS-15.3")
 INSECT_FREE_TILE: Final = Question("insect-free-tile", "DS-15.6")
 WANDERLUST_STACK: Final = Question("wanderlust-stack", "DS-16.2")
 WANDERLUST_HEX: Final = Question("wanderlust-hex", "DS-16.3", {"stack": "stack"})
@@ -42,7 +48,7 @@ WANDERLUST_ELEMENT: Final = Question("wanderlust-element", "DS-16.4")
 WANDERLUST_CORNER: Final = Question("wanderlust-corner", "DS-16.4")
 WANDERLUST_MOVE: Final = Question("wanderlust-move", "DS-16.6", {"source": "tile"})
 MIGRATION_FROM: Final = Question("migration-from", "DS-17.3")
-MIGRATION_TO: Final = Question("migration-to", "DS-17.3")
+MIGRATION_TO: Final = Question("migration-to", clause_of_destination)
 ARACHNID_FREE_TILE: Final = Question("arachnid-free-tile", "DS-18.2")
 COMPETITION_TILE: Final = Question("competition-tile", "DS-18.4")
 COMPETITION_ANIMAL: Final = Question("competition-animal", clause_of_elimination)
@@ -69,6 +75,9 @@ METAMORPHOSIS_GIVE: Final = Question("metamorphosis-give", "DS-21.20")
 
 # Reset
 MAMMAL_SAVE: Final = Question("mammal-save", "DS-23.3")
+
+# Before a card goes to the dominant animal, where everyone may claim
+CLAIM_WINDOW: Final = Question("claim-window", "DS-29.8")
 
 QUESTIONS: Final = (
     CHOOSE_ANIMAL,
@@ -114,4 +123,5 @@ QUESTIONS: Final = (
     EXODUS_COUNT,
     METAMORPHOSIS_GIVE,
     MAMMAL_SAVE,
+    CLAIM_WINDOW,
 )

@@ -1,4 +1,4 @@
-"""Section 10: added elements wither unless they are protected."""
+"""Section 10: animals lose added elements that they do not protect."""
 
 from .earth import (
     added,
@@ -40,7 +40,7 @@ def types_at_risk(s: State, a: int) -> list[int]:
 
 
 def is_guarded(s: State, a: int, e: int) -> bool:
-    """DS-10.3: the animal has protected its disk of this type this turn."""
+    """DS-10.3: the animal has protected this type this turn."""
     return bool(s.guarded[a] >> e & 1)
 
 
@@ -66,7 +66,7 @@ def protect(s: State, seat: int, token: int) -> None:
 
 
 def losses(s: State) -> None:
-    """DS-10.2, DS-10.5, DS-X9: all at once; then the pawns go home. The box keeps its disks until Reseed."""
+    """DS-10.2, DS-10.5, DS-X9: all at once; then the pawns return. The box keeps its disks until Reseed."""
     for a in in_play(s):
         for e in types_at_risk(s, a):
             lose_element(s, a, e)

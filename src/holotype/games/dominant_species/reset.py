@@ -1,10 +1,21 @@
-"""Sections 22 to 26: Extinction, Survival, Reseed, and the end of the game."""
+"""Sections 22 to 25: Extinction, Survival and Reseed."""
 
-from .earth import animal_name, begin, eliminate, endangered, fill_box, gain_vp, in_play, on_earth, tile_name
+from .earth import (
+    animal_name,
+    begin,
+    disks_named,
+    eliminate,
+    endangered,
+    fill_box,
+    gain_vp,
+    on,
+    space_name,
+)
 from .names import (
     ABUNDANCE_BOX,
     ADAPTATION_BOX,
     ANIMALS,
+    BOX_IDS,
     CARD,
     DEPLETION_BOX,
     ELEMENTS,
@@ -24,9 +35,9 @@ from .names import (
     WASTELAND_BOX,
 )
 from .questions import MAMMAL_SAVE
-from .scoring import final_scoring
+from .scoring import final_scoring, no_cubes_left
 from .state import State
-from .supplies import reveal_card, reveal_tile
+from .supplies import reveal_cards, reveal_tile
 
 
 def extinction(s: State) -> None:
@@ -49,7 +60,7 @@ def doomed(s: State, a: int, h: int) -> int:
 
 def mammal_save(s: State, seat: int, token: int) -> None:
     if s.heard:
-        s.note("DS-23.3", "saves", seat=seat, animal=animal_name(s, MAMMAL), tile=tile_name(s, token - TILE))
+        s.note("DS-23.3", "saves", seat=seat, animal=animal_name(s, MAMMAL), **on(s, token - TILE))
     die_out(s, token - TILE)
 
 
@@ -62,7 +73,7 @@ def die_out(s: State, saved: int) -> None:
             if n > 0:
                 eliminate(s, a, h, n)
                 if s.heard:
-                    s.note("DS-23.2", "dies-out", seat=s.owner[a], animal=animal_name(s, a), n=n, tile=tile_name(s, h))
+                    s.note("DS-23.2", "dies-out", seat=s.owner[a], animal=animal_name(s, a), n=n, **on(s, h))
     s.sheltered = [0] * (HEXES * ANIMALS)
 
 
@@ -94,6 +105,8 @@ def survival(s: State) -> None:
         if s.heard:
             name = animal_name(s, holder)
             s.note("DS-24.1", "survives", seat=s.owner[holder], animal=name, n=count, vp=s.rules.bonus(count))
+    elif s.heard:
+        s.note("DS-22.1", "nobody-survives")
     if is_the_end(s):
         final_scoring(s)
     else:
@@ -104,14 +117,15 @@ def is_the_end(s: State) -> bool:
     """DS-1.3, DS-24.2, DS-29.2: Ice Age, the limit of turns, or no cube left anywhere."""
     if s.last_turn or s.turn == s.rules.max_turns:
         return True
-    return not any(s.pool[a] + on_earth(s, a) for a in in_play(s))
+    return no_cubes_left(s)
 
 
 def reseed(s: State) -> None:
     """DS-25.1 to DS-25.7: in this order."""
     begin(s, RESEED)
-    while len(s.available) < s.rules.card_slots and any(s.pile):
-        reveal_card(s)
+    reveal_cards(s)
+    if ICE_AGE in s.available and s.heard:
+        s.note("DS-1.3", "ice-age-open", card=s.game.name(CARD + ICE_AGE))
     slide(s)
     for box in (REGRESSION_BOX, DEPLETION_BOX, WANDERLUST_BOX):
         empty_box(s, box)
@@ -125,10 +139,6 @@ def reseed(s: State) -> None:
         if s.face_up[i] < 0 and s.stack[i] > 0:
             reveal_tile(s, i)
     clear_marks(s)
-    if s.heard:
-        s.note("DS-25.5", "reseeds")
-        if ICE_AGE in s.available:
-            s.note("DS-1.3", "ice-age-open", card=s.game.name(CARD + ICE_AGE))
 
 
 def slide(s: State) -> None:
@@ -139,10 +149,16 @@ def slide(s: State) -> None:
         if s.pawn[here] >= 0 and s.pawn[there] < 0:
             s.pawn[there] = s.pawn[here]
             s.pawn[here] = NONE
+            if s.heard:
+                a = s.pawn[there]
+                s.note("DS-25.2", "slides", seat=s.owner[a], animal=animal_name(s, a), space=space_name(s, there))
 
 
 def empty_box(s: State, box: int) -> None:
     """DS-25.3: back into the bag."""
+    disks = s.box[box * ELEMENTS : (box + 1) * ELEMENTS]
+    if any(disks) and s.heard:
+        s.note("DS-25.3", "empties-box", box=BOX_IDS[box], elements=disks_named(s, disks))
     for e in range(ELEMENTS):
         s.bag[e] += s.box[box * ELEMENTS + e]
         s.box[box * ELEMENTS + e] = 0
@@ -150,13 +166,20 @@ def empty_box(s: State, box: int) -> None:
 
 def pass_on(s: State, box: int, to: int) -> None:
     """DS-25.4, DS-X8, DS-X10: what nobody has taken."""
+    disks = s.box[box * ELEMENTS : (box + 1) * ELEMENTS]
+    if any(disks) and s.heard:
+        s.note("DS-25.4", "passes-on", box=BOX_IDS[box], elements=disks_named(s, disks))
     for e in range(ELEMENTS):
         s.box[to * ELEMENTS + e] += s.box[box * ELEMENTS + e]
         s.box[box * ELEMENTS + e] = 0
 
 
 def clear_marks(s: State) -> None:
-    """DS-25.7, DS-7.6: chosen tiles and waiting pawns are free again."""
+    """DS-25.7, DS-7.6: every tile may be chosen again, and Instinct's pawn is ready to act."""
     s.chosen = 0
     s.scored = NONE
+    for i in range(SPACES):
+        if s.waits[i] and s.heard:
+            a = s.pawn[i]
+            s.note("DS-7.6", "pawn-is-ready", seat=s.owner[a], animal=animal_name(s, a), space=space_name(s, i))
     s.waits = [0] * SPACES

@@ -76,6 +76,9 @@ class Rules:
         self.card_needs_tile_vp: bool = options["card_needs_tile_vp"]
         self.initiative_stay: bool = options["initiative_stay"]
         self.domination_empty_tiles: bool = options["domination_empty_tiles"]
+        self.catastrophe_may_spare: bool = options["catastrophe_may_spare"]
+        self.taker_chooses_disease: bool = options["disease_chooser"] == "taker"
+        self.everyone_claims: bool = options["claims_by"] == "everyone"
         self.any_order: bool = options["migration_order"] == "any"
         self.over = [two_steps(near, h) for h in range(len(near))]
 

@@ -1,19 +1,22 @@
 """Sections 5 and 28: from the box to the first turn."""
 
-from .earth import animal_name, fill_box, in_play, leader, on_earth
+from .earth import animal_name, corner_name, element_name, fill_box, in_play, leader, on_earth, tile_name
 from .names import (
     ABUNDANCE_BOX,
     ADAPTATION_BOX,
     ANIMAL,
     ANIMALS,
+    CORNERS,
+    ELEMENTS,
     HEXES,
     NONE,
+    TERRAIN_IDS,
     TUNDRA,
     WANDERLUST_BOX,
 )
 from .questions import CHOOSE_ANIMAL
 from .state import State
-from .supplies import reveal_card, reveal_tile
+from .supplies import reveal_cards, reveal_tile
 from .turn import turn
 
 
@@ -59,14 +62,16 @@ def lay_out(s: State) -> None:
     initiative_track(s)
     place_tiles(s)
     stack_tiles(s)
-    for _ in range(s.rules.card_slots):
-        reveal_card(s)
+    reveal_cards(s)
     place_disks(s)
+    log_disks(s)
     fill_box(s, ADAPTATION_BOX, 4)
     fill_box(s, ABUNDANCE_BOX, 4)
     fill_box(s, WANDERLUST_BOX, 4)
     for a in in_play(s):
         s.pawns[a] = s.supply[a] = s.rules.pawns
+    if s.heard:
+        s.note("DS-5.11", "supplies", pawns=s.rules.pawns, cubes=s.rules.allotment)
     place_cubes(s)
     for h in range(HEXES):
         s.marker[h] = leader(s, h) if s.rules.claim else NONE
@@ -76,6 +81,8 @@ def initiative_track(s: State) -> None:
     """DS-5.3, DS-R2: reverse food-chain order."""
     s.track = in_play(s)
     s.track.reverse()
+    if s.heard:
+        s.note("DS-5.3", "starting-order", animals=[animal_name(s, a) for a in s.track])
 
 
 def place_tiles(s: State) -> None:
@@ -91,6 +98,17 @@ def place_tiles(s: State) -> None:
                 s.hidden[terrain] -= 1
     s.land[s.rules.start_tundra] = TUNDRA
     s.tundra_left = s.rules.tundra_tiles - 1
+    if s.heard:
+        log_tiles(s)
+
+
+def log_tiles(s: State) -> None:
+    clause = "DS-28.2" if s.rules.random_earth else "DS-5.4"
+    for terrain in range(TUNDRA):
+        found = [tile_name(s, h) for h in range(HEXES) if s.large[h] == terrain]
+        if found:
+            s.note(clause, "starting-tiles", terrain=TERRAIN_IDS[terrain], tiles=found)
+    s.note(clause, "starting-tundra", tile=tile_name(s, s.rules.start_tundra))
 
 
 def stack_tiles(s: State) -> None:
@@ -111,18 +129,47 @@ def place_disks(s: State) -> None:
         s.disk[s.rules.start_corners[i]] = element
 
 
+def log_disks(s: State) -> None:
+    if s.heard:
+        clause = "DS-28.3" if s.rules.random_earth else "DS-5.9"
+        for e in range(ELEMENTS):
+            corners = [corner_name(s, c) for c in range(CORNERS) if s.disk[c] == e]
+            if corners:
+                s.note(clause, "starting-disks", element=element_name(s, e), corners=corners)
+
+
 def place_cubes(s: State) -> None:
-    """DS-5.11 to DS-5.13, DS-28.4 to DS-28.6, DS-5.12, DS-28.4a, DS-28.5, DS-R3, DS-X5, DS-X30:
+    """DS-5.11 to DS-5.13, DS-28.4 to DS-28.6, DS-5.12, DS-28.4a, DS-R3, DS-X5, DS-X30:
     cubes on Earth, one for the VP track, the rest in the gene pool."""
     for a in in_play(s):
         for h in range(HEXES):
             if s.land[h] >= 0 and s.land[h] != TUNDRA:
                 s.cubes[h * ANIMALS + a] = cubes_at_start(s, a, h)
         s.pool[a] = s.rules.allotment - 1 - on_earth(s, a)
+        if s.heard:
+            log_cubes(s, a)
     if s.rules.random_earth:
-        most = max([on_earth(s, a) for a in in_play(s)])
-        for a in in_play(s):
-            s.vp[a] = most - on_earth(s, a)
+        handicap(s)
+
+
+def log_cubes(s: State, a: int) -> None:
+    """Each tile once for every cube on it; on a random Earth there may be none."""
+    tiles = [tile_name(s, h) for h in range(HEXES) for _ in range(s.cubes[h * ANIMALS + a])]
+    animal = animal_name(s, a)
+    if tiles:
+        clause = "DS-28.4" if s.rules.random_earth else "DS-5.13"
+        s.note(clause, "starting-cubes", seat=s.owner[a], animal=animal, tiles=tiles)
+    else:
+        s.note("DS-28.4", "no-starting-cubes", seat=s.owner[a], animal=animal)
+
+
+def handicap(s: State) -> None:
+    """DS-28.5: VP for having fewer cubes than the animal with most."""
+    most = max([on_earth(s, a) for a in in_play(s)])
+    for a in in_play(s):
+        s.vp[a] = most - on_earth(s, a)
+        if s.vp[a] and s.heard:
+            s.note("DS-28.5", "handicap", seat=s.owner[a], animal=animal_name(s, a), vp=s.vp[a])
 
 
 def cubes_at_start(s: State, a: int, h: int) -> int:

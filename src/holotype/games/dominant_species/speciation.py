@@ -1,4 +1,4 @@
-"""Section 15: new cubes around a disk."""
+"""Section 15: animals add cubes around a disk."""
 
 from .earth import (
     add_cubes,
@@ -10,8 +10,8 @@ from .earth import (
     element_name,
     lift_pawn,
     nothing_to_do,
+    on,
     pawns_of,
-    tile_name,
     tiles,
 )
 from .names import CORNER, INSECT, NONE, NUMBER, PASS, SPECIATION, TILE
@@ -63,7 +63,7 @@ def populate(s: State, seat: int, token: int) -> None:
     n = token - NUMBER
     add_cubes(s, s.actor, s.tile, n)
     if n and s.heard:
-        s.note("DS-15.3", "populates", seat=seat, animal=animal_name(s, s.actor), n=n, tile=tile_name(s, s.tile))
+        s.note("DS-15.3", "populates", seat=seat, animal=animal_name(s, s.actor), n=n, **on(s, s.tile))
 
 
 def insect_icon(s: State) -> None:
@@ -79,4 +79,4 @@ def insect_cube(s: State, seat: int, token: int) -> None:
         return decline(s, seat)
     add_cubes(s, INSECT, token - TILE, 1)
     if s.heard:
-        s.note("DS-15.6", "free-cube", seat=seat, animal=animal_name(s, INSECT), tile=tile_name(s, token - TILE))
+        s.note("DS-15.6", "free-cube", seat=seat, animal=animal_name(s, INSECT), **on(s, token - TILE))

@@ -35,7 +35,7 @@ def names(found: list[Name]) -> dict[str, list[str]]:
 
 def claim_names(components: Components) -> dict[str, list[str]]:
     hexes = [h.id for h in components.hexes]
-    return {"en": [f"Claim {h}" for h in hexes], "ja": [f"{h}の優占を宣言" for h in hexes]}
+    return {"en": [f"Claim {h}" for h in hexes], "ja": [f"{h}のドミナントを宣言" for h in hexes]}
 
 
 def corner_names(components: Components) -> dict[str, list[str]]:
@@ -72,4 +72,4 @@ def printed(space: Space, elements: dict[str, Name], terrains: dict[str, Name], 
         return brackets.format(space.cubes)
     if space.terrains:
         return brackets.format("/".join(getattr(terrains[t], lang) for t in space.terrains if t != "tundra"))
-    return f" {space.index}"
+    return f" {space.index}" if lang == "en" else str(space.index)

@@ -148,6 +148,9 @@ def asking(s: State) -> Details:
         details |= {"animal": animal_name(s, s.actor), "pawns": s.supply[s.actor], "pool": s.pool[s.actor]}
     if s.tile != NONE:
         details |= {"tile": tile_name(s, s.tile), "match": match(s, s.actor, s.tile)}
+    for name, kind in s.question.about.items():
+        if kind == "tile":
+            details[f"{name}_terrain"] = TERRAIN_IDS[s.land[s.about[name]]]
     card, element, terrain = card_in_progress(s), element_asked(s), terrain_asked(s)
     if card != NONE:
         details |= {"card": s.game.name(CARD + card), "effect": CARD_IDS[card]}
@@ -156,7 +159,7 @@ def asking(s: State) -> Details:
     if terrain != NONE:
         details["terrain"] = TERRAIN_IDS[terrain]
     if s.question is INITIATIVE_SWAP:
-        details["rival"] = animal_name(s, s.track[s.track.index(s.actor) - 1])
+        details["other"] = animal_name(s, s.track[s.track.index(s.actor) - 1])
     return details
 
 
@@ -174,7 +177,9 @@ def element_asked(s: State) -> int:
 
 
 def terrain_asked(s: State) -> int:
-    """The terrain of the tile that is being placed, or on which species compete."""
+    """The terrain of the tile that the question names, that is being placed, or on which animals compete."""
+    if s.tile != NONE:
+        return s.land[s.tile]
     if s.question is WANDERLUST_HEX:
         return s.face_up[s.about["stack"]]
     return s.type if s.phase == COMPETITION else NONE

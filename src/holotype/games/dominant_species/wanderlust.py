@@ -1,4 +1,4 @@
-"""Section 16: the world grows."""
+"""Section 16: new tiles extend Earth."""
 
 from .earth import (
     adjacent_tiles,
@@ -12,9 +12,10 @@ from .earth import (
     lift_pawn,
     move_cubes,
     nothing_to_do,
+    on,
+    onto,
     pawns_of,
     put_disk,
-    tile_name,
     types_in_box,
     vacant_corners,
 )
@@ -28,7 +29,6 @@ from .names import (
     NUMBER,
     PASS,
     STACK,
-    TERRAIN_IDS,
     TILE,
     WANDERLUST,
     WANDERLUST_BOX,
@@ -68,8 +68,7 @@ def place_tile(s: State, seat: int, token: int, stack: int) -> None:
     s.land[h] = s.large[h] = s.face_up[stack]
     s.face_up[stack] = NONE
     if s.heard:
-        animal = animal_name(s, s.actor)
-        s.note("DS-16.3", "places-tile", seat=seat, animal=animal, terrain=TERRAIN_IDS[s.land[h]], tile=tile_name(s, h))
+        s.note("DS-16.3", "places-tile", seat=seat, animal=animal_name(s, s.actor), stack=stack + 1, **on(s, h))
     movers = [(animal_moves, a) for a in in_play(s)]
     s.do((ask_element,), (bonus,), *movers)
 
@@ -106,10 +105,11 @@ def place_element(s: State, seat: int, token: int) -> None:
 
 def bonus(s: State) -> None:
     """DS-16.5: for the tiles around the new one."""
-    vp = s.rules.bonus(len(adjacent_tiles(s, s.tile)))
+    n = len(adjacent_tiles(s, s.tile))
+    vp = s.rules.bonus(n)
     gain_vp(s, s.actor, vp)
     if s.heard:
-        s.note("DS-16.5", "explores", seat=s.owner[s.actor], animal=animal_name(s, s.actor), vp=vp)
+        s.note("DS-16.5", "wanderlust-bonus", seat=s.owner[s.actor], animal=animal_name(s, s.actor), n=n, vp=vp)
 
 
 def animal_moves(s: State, a: int) -> None:
@@ -136,6 +136,6 @@ def move(s: State, seat: int, token: int, h: int) -> None:
             seat=seat,
             animal=animal_name(s, s.actor),
             n=n,
-            tile=tile_name(s, h),
-            to=tile_name(s, s.tile),
+            **on(s, h),
+            **onto(s, s.tile),
         )

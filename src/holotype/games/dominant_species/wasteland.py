@@ -1,4 +1,4 @@
-"""Section 12: around the tundra, disks disappear."""
+"""Section 12: disks disappear from the corners of tundra tiles."""
 
 from .earth import (
     animal_name,

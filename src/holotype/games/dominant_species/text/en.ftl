@@ -19,113 +19,160 @@ phase-survival = Reset: Survival
 phase-reseed = Reset: Reseed
 phase-final-scoring = Final scoring
 
-# Questions
-prompt-choose-animal = Which animal do you play?
-prompt-place-pawn = { $animal }: place an action pawn on a vacant eyeball ({ $pawns } left)
-prompt-initiative-swap = { $animal }: change places with { $rival } on the initiative track? It counts from the next turn on
-prompt-initiative-relocate = { $animal }: where does the Initiative pawn act this turn? Or take it back
-prompt-adaptation-take = { $animal }: take an element, or pass
-prompt-regression-protect = { $animal }: which element type do you protect from Regression? Or pass
-prompt-abundance-type = { $animal }: which element goes on Earth? Or pass
-prompt-abundance-corner = { $animal }: on which vacant corner does { $element } lie?
-prompt-wasteland-return = { $animal }: which element leaves the Wasteland box? Or pass
-prompt-depletion-remove = { $animal }: which element leaves Earth? Or pass
-prompt-glaciation-tile = { $animal }: which tile freezes? Or pass
-prompt-speciation-element = { $animal }: around which { $element } do new species appear? Or pass
-prompt-speciation-count = { $animal }: how many species are added on { $tile } ({ $match ->
-    [0] no match: endangered
-   *[other] match { $match }
- })?
-prompt-insect-free-tile = { $animal }: add a free species on any tile, or pass
-prompt-wanderlust-stack = { $animal }: take a face-up tile, or pass
-prompt-wanderlust-hex = { $animal }: on which empty hex does the { $terrain ->
+# Tiles with their terrain, as questions and the log name them
+at-tile = { $terrain ->
+    [sea] { $tile } (Sea)
+    [wetland] { $tile } (Wetland)
+    [savannah] { $tile } (Savannah)
+    [jungle] { $tile } (Jungle)
+    [forest] { $tile } (Forest)
+    [desert] { $tile } (Desert)
+    [mountain] { $tile } (Mountain)
+    [tundra] { $tile } (Tundra)
+   *[none] { $tile }
+ }
+at-to = { $to_terrain ->
+    [sea] { $to } (Sea)
+    [wetland] { $to } (Wetland)
+    [savannah] { $to } (Savannah)
+    [jungle] { $to } (Jungle)
+    [forest] { $to } (Forest)
+    [desert] { $to } (Desert)
+    [mountain] { $to } (Mountain)
+    [tundra] { $to } (Tundra)
+   *[none] { $to }
+ }
+at-source = { $source_terrain ->
+    [sea] { $source } (Sea)
+    [wetland] { $source } (Wetland)
+    [savannah] { $source } (Savannah)
+    [jungle] { $source } (Jungle)
+    [forest] { $source } (Forest)
+    [desert] { $source } (Desert)
+    [mountain] { $source } (Mountain)
+    [tundra] { $source } (Tundra)
+   *[none] { $source }
+ }
+kind-of-terrain = { $terrain ->
     [sea] Sea
     [wetland] Wetland
     [savannah] Savannah
     [jungle] Jungle
     [forest] Forest
     [desert] Desert
-   *[mountain] Mountain
- } lie?
-prompt-wanderlust-element = { $animal }: which element comes with the tile { $tile }? Or pass
-prompt-wanderlust-corner = { $animal }: on which corner of { $tile } does { $element } lie?
-prompt-wanderlust-move = { $animal }: how many species move from { $source } to the new tile { $tile } ({ $match ->
-    [0] no match: endangered
-   *[other] match { $match }
- })?
-prompt-migration-from = { $animal }: from which tile does a species move ({ $left } left)? Or done{ $order ->
-    [any] {""}
-   *[sorted] . Moves come in the order of the tiles' names
+    [mountain] Mountain
+   *[tundra] Tundra
  }
-prompt-migration-to = { $animal }: where does the species from { $tile } go?
-prompt-arachnid-free-tile = { $animal }: on which tile do you eliminate one opposing species for free? Or pass
-prompt-competition-tile = { $animal }: on which { $terrain ->
-    [sea] sea
-    [wetland] wetland
-    [savannah] savannah
-    [jungle] jungle
-    [forest] forest
-    [desert] desert
-    [mountain] mountain
-   *[tundra] tundra
- } tile do you eliminate one opposing species? Or skip
-prompt-competition-animal = { $animal }: whose species on { $tile } is eliminated?
-prompt-domination-tile = { $animal }: which tile is scored? Or pass
-prompt-take-card = { $animal } is dominant: which card do you take?
+matching-there = { $match ->
+    [0] No match there: endangered
+   *[other] Match there: { $match }
+ }
+kind-of-box = { $box ->
+    [adaptation] Adaptation
+    [abundance] Abundance
+    [wanderlust] Wanderlust
+    [regression] Regression
+    [wasteland] Wasteland
+   *[depletion] Depletion
+ }
+
+# Questions
+prompt-choose-animal = Which animal do you play?
+prompt-place-pawn = { $animal }: place an action pawn on a vacant eyeball ({ $pawns } left)
+prompt-initiative-swap = { $animal }: change places with { $other } on the initiative track, from the next turn on?
+prompt-initiative-relocate = { $animal }: move the Initiative pawn to another eyeball, where it acts this turn, or take it back unused
+prompt-adaptation-take = { $animal }: take an element, or pass
+prompt-regression-protect = { $animal }: which element do you protect from Regression? Or pass
+prompt-abundance-type = { $animal }: which element do you put on Earth? Or pass
+prompt-abundance-corner = { $animal }: on which vacant corner do you put { $element }?
+prompt-wasteland-return = { $animal }: which element do you take out of the Wasteland box, back into the bag? Or pass
+prompt-depletion-remove = { $animal }: which element do you remove from Earth? Or pass
+prompt-glaciation-tile = { $animal }: which tile do you glaciate? Or pass
+prompt-speciation-element = { $animal }: around which { $element } do you add cubes? Or pass
+prompt-speciation-count = { $animal }: how many cubes do you add on { at-tile }? { matching-there }
+prompt-insect-free-tile = { $animal }: on which tile do you add a free cube? Or pass
+prompt-wanderlust-stack = { $animal }: which face-up tile do you take? Or pass
+prompt-wanderlust-hex = { $animal }: on which empty hex do you place the { kind-of-terrain }?
+prompt-wanderlust-element = { $animal }: which element do you put on the new tile { at-tile }? Or none
+    .say-pass = No element
+prompt-wanderlust-corner = { $animal }: on which corner of { at-tile } do you put { $element }?
+prompt-wanderlust-move = { $animal }: how many cubes do you move from { at-source } to the new tile { at-tile }? { matching-there }
+prompt-migration-from = { $animal }: from which tile do you move a cube ({ $left } left)? Or done{ $order ->
+    [any] {""}
+   *[sorted] . Choose in the order of the tiles' names
+ }
+prompt-migration-to = { $animal }: where do you move the cube from { at-tile }?
+prompt-arachnid-free-tile = { $animal }: on which tile do you eliminate an opposing cube for free? Or pass
+prompt-competition-tile = { $animal }: on which { kind-of-terrain } tile do you eliminate an opposing cube? Or on none
+    .say-skip = Eliminate nothing there
+prompt-competition-animal = { $animal }: whose cube do you eliminate on { at-tile }?
+    .animal = Eliminate a { $name } cube
+prompt-domination-tile = { $animal }: which tile do you score? Or pass
+prompt-take-card = { $animal } dominates the tile just scored: which card do you take and carry out?
+    .card-ice-age = Ice Age: this turn is the last
 prompt-card-tile = { $animal }, { $card }: { $effect ->
-    [aquatic] which sea or wetland tile, with a vacant corner if there is one?
-    [blight] on which tile does only one element stay?
-    [catastrophe] on which tile does only one species survive?
-    [hibernation] to which tile do eliminated species return?
-    [ice_sheet] which tile freezes?
-    [mass_exodus] which tile do all species leave?
-   *[fertile] which of your tiles pays 1 VP for each species on it?
+    [aquatic] which Sea or Wetland tile do you choose? One with a vacant corner, if there is one
+    [blight] which tile loses all elements but one?
+    [catastrophe] which tile loses all cubes but one?
+    [hibernation] on which tile do your eliminated cubes return?
+    [ice_sheet] which tile do you glaciate?
+    [mass_exodus] which tile do all cubes leave?
+   *[fertile] on which of your tiles do you score 1 VP for each cube?
  }
 prompt-card-bag-element = { $animal }, { $card }: which element do you take from the bag?
-prompt-card-corner = { $animal }, { $card }: on which corner does { $element } lie?
-prompt-card-count = { $animal }, { $card }: how many species go on { $tile } ({ $match ->
-    [0] no match: endangered
-   *[other] match { $match }
- })?
-prompt-card-eliminate = { $animal }, { $card }: whose species on { $tile } is eliminated?
-prompt-blight-keep = { $animal }: which element stays on { $tile }?
-prompt-catastrophe-survivor = { $animal }: whose species alone survives on { $tile }?
-prompt-disease-discard = { $animal }: which added element is lost to Disease?
-prompt-evolution-animal = { $animal }: which animal's species do you replace by one of yours? Or done
-prompt-evolution-tile = { $animal }: on which tile do you replace a species of { $victim }?
-prompt-fecundity-tile = { $animal }: on which tile is a species added ({ $pool } in the gene pool)? Or done
-prompt-immigrants-loss = { $animal }, Immigrants: do you lose an added element, a pawn, or species?
-prompt-immigrants-pawn = { $animal }: which pawn on the display is lost?
-prompt-instinct-space = { $animal }: where does the pawn wait for the next turn?
-prompt-exodus-count = { $animal }: how many species of { $mover } go from { $tile } to { $to }?
-prompt-metamorphosis-give = { $animal }: which added element do you give away?
-prompt-mammal-save = { $animal }: on which tile is one endangered species saved?
+prompt-card-corner = { $animal }, { $card }: on which corner do you put { $element }?
+prompt-card-count = { $animal }, { $card }: how many cubes do you put on { at-tile }? { matching-there }
+prompt-card-eliminate = { $animal }, { $card }: whose cube do you eliminate on { at-tile }?
+    .animal = Eliminate a { $name } cube
+    .say-skip = Eliminate nothing there
+prompt-blight-keep = { $animal }, { $card }: which element stays on { at-tile }? All others there are lost
+prompt-catastrophe-survivor = { $animal }, { $card }: whose cube is the only one to survive on { at-tile }?
+    .animal = One { $name } cube survives
+prompt-disease-discard = Disease: which added element does { $animal } lose?
+    .element = Lose { $name }
+prompt-evolution-animal = { $animal }, { $card }: whose cube do you replace by one of yours? Or done
+    .animal = Replace a { $name } cube
+prompt-evolution-tile = { $animal }, { $card }: on which tile do you replace a { $victim } cube?
+prompt-fecundity-tile = { $animal }, { $card }: on which tile do you add a cube ({ $pool } in the gene pool)? Or done
+prompt-immigrants-loss = Immigrants: what does { $animal } lose?
+    .element = Lose { $name }
+    .say-pawn = Lose an action pawn for good
+    .say-thin = Lose all cubes but one on each tile
+prompt-immigrants-pawn = Immigrants: which pawn on the display does { $animal } lose for good?
+    .space = Lose the pawn on { $name }
+prompt-instinct-space = { $animal }, { $card }: on which eyeball do you place a pawn for the next turn?
+prompt-exodus-count = { $animal }, { $card }: how many { $mover } cubes do you move from { at-tile } to { at-to }?
+prompt-metamorphosis-give = { $animal }, { $card }: which added element do you give up for another?
+    .element = Give up { $name }
+prompt-mammal-save = { $animal }: on which tile do you save one endangered cube? The others die out
+prompt-claim-window = Do you claim a tile before the dominance markers count? Or done
 
 # Things
-stack = tile stack { $name }
-stack-help = A tile to be added to Earth by Wanderlust, while it lies face up.
+stack = Stack { $name }
+stack-help = While it lies face up, Wanderlust can add this tile to Earth.
 claim-help = Set the dominance marker of this tile to what is true now.
 say-skip = Skip
 say-keep = Stay
-say-swap = Swap
-say-take-back = Take the pawn back
+say-swap = Change places
+say-take-back = Take the pawn back unused
 say-pawn = Lose a pawn
-say-thin = All but one species a tile
-say-thin-help = Keep one species on each tile; all your others are eliminated.
-element-help = An element. An animal lives well on tiles that have the elements it has.
-animal-mammal-help = Default: two Meat. One endangered species is saved in every Extinction.
-animal-reptile-help = Default: two Sun. One free protection in every Regression.
-animal-bird-help = Default: two Seed. In Migration its species may move two tiles.
+say-pawn-help = The pawn leaves the game. It comes from your supply; if that is empty, you choose one on the display.
+say-thin = All but one cube on each tile
+say-thin-help = Keep one cube on each tile; all your others are eliminated.
+element-help = An element. The more disks of your elements lie around a tile, the higher is your match there.
+animal-mammal-help = Default: two Meat. In every Extinction one endangered cube is saved.
+animal-reptile-help = Default: two Sun. In every Regression it may protect one element for free.
+animal-bird-help = Default: two Seed. In Migration its cubes may move two tiles.
 animal-amphibian-help = Default: three Water instead of two.
-animal-arachnid-help = Default: two Grub. One free elimination before every Competition.
-animal-insect-help = Default: two Grass. One free species after every Speciation.
+animal-arachnid-help = Default: two Grub. Before the pawns in Competition it may eliminate one opposing cube for free.
+animal-insect-help = Default: two Grass. After every Speciation it may add one cube for free.
 tile-help = A hex of the board.
-corner-help = A corner holds one element; it counts for every tile it touches.
+corner-help = A corner holds one element, which counts for every tile that it touches.
 
 # The table
 draw-earth = Earth
 draw-display = Action display
-draw-cards = Dominance cards
+draw-cards = Available Dominance cards
 draw-animals = Animals
 draw-track = Initiative
 draw-section-initiative = Initiative
@@ -141,20 +188,20 @@ draw-section-migration = Migration
 draw-section-competition = Competition
 draw-section-domination = Domination
 draw-box-adaptation = Elements: { $list }
-    What nobody takes goes to the Regression box next turn.
+    What nobody takes moves to the Regression box at Reseed.
 draw-box-abundance = Elements: { $list }
-    What nobody takes goes to the Wasteland box next turn.
+    What nobody takes moves to the Wasteland box at Reseed.
 draw-box-wanderlust = Elements: { $list }
-    What nobody takes goes back into the bag after this turn.
+    What nobody takes goes back into the bag at Reseed.
 draw-box-regression = Elements: { $list }
     Every animal loses one added element of each of these types, unless it protects it.
 draw-box-wasteland = Elements: { $list }
-    These types vanish from every corner at the tundra; the box goes to Depletion next turn.
+    Elements of these types vanish from all corners of tundra tiles; the box moves to Depletion at Reseed.
 draw-box-depletion = Elements: { $list }
     A pawn may remove one element of these types from Earth.
 draw-box-empty = Its box is empty: nothing to do here this turn.
 draw-not-in-play = Not in this game.
-draw-bonus = Bonus VP by number of tiles: tiles around the new one in Wanderlust, tundra tiles around in Glaciation, occupied tundra tiles with the Survival card
+draw-bonus = Bonus VP: for the tiles around the new one in Wanderlust, for the tundra tiles around the new one in Glaciation, for the tundra tiles you occupy with the Survival card, for the tiles you dominate at Ice Age
 draw-terrain-sea = Sea
 draw-terrain-wetland = Wetland
 draw-terrain-savannah = Savannah
@@ -163,36 +210,48 @@ draw-terrain-forest = Forest
 draw-terrain-desert = Desert
 draw-terrain-mountain = Mountain
 draw-terrain-tundra = Tundra
-draw-cubes = { $animal }: { $n } species, match { $match }
-draw-endangered = { $animal }: { $n } species, no match: endangered
-draw-match-others = Match of those not here: { $list }
-draw-species = { $n } species here
+draw-cubes = { $n ->
+    [one] { $animal }: 1 cube, match { $match }
+   *[other] { $animal }: { $n } cubes, match { $match }
+ }
+draw-endangered = { $n ->
+    [one] { $animal }: 1 cube, no match: endangered
+   *[other] { $animal }: { $n } cubes, no match: endangered
+ }
+draw-match-others = Match of animals that are not here: { $list }
+draw-cubes-here = { $n ->
+    [one] 1 cube here
+   *[other] { $n } cubes here
+ }
 draw-dominant = { $animal } dominates
-draw-nobody = nobody dominates
+draw-nobody = Nobody dominates
 draw-scores = If scored now: { $list }
-draw-now = Would pay now: { $list }
-draw-row = Pays { $list }
-draw-chosen = already scored this turn
-draw-empty = no species
-draw-hex = Tiles around it: { $n }. Wanderlust pays { $vp } VP here.
-    Match with the elements that lie here: { $list }
+draw-now = Would score now: { $list }
+draw-row = Scores { $list }
+draw-chosen = Already scored this turn
+draw-empty = No cubes
+draw-hex = Tiles around it: { $n }. Wanderlust scores { $vp } VP here.
+    Match with the elements around it: { $list }
 draw-with = { $tile }, match with it: { $list }
 draw-without = { $tile }, match without it: { $list }
-draw-speciation = { $tile }: up to { $n } species, match { $match }
-draw-glaciation = Glaciation pays { $vp } VP here.
+draw-speciation = { $n ->
+    [one] { $tile }: up to 1 cube, match { $match }
+   *[other] { $tile }: up to { $n } cubes, match { $match }
+ }
+draw-glaciation = Glaciation scores { $vp } VP here.
 draw-on-earth = On Earth: { $n }. You have: { $own }.
-draw-withers = At the tundra: { $n }, which vanish while the type is in the box.
+draw-withers = On corners of tundra tiles: { $n }. They vanish unless the last disk of this type leaves the box.
 draw-endangers = Endangered if you lose it: { $list }
 draw-tundra-left = Tundra tiles left: { $n }
 draw-face-down = { $n } more below it, face down
 draw-bag-tip = Elements in the bag: { $list }
 draw-bag = Bag
-draw-no-cards = All cards that lay here have been taken.
+draw-no-cards = All available cards have been taken.
 draw-deck = Draw pile: { $n }
 draw-survival = Survival card: { $who }
-draw-survival-tip = The animal with most species on tundra scores bonus VP for its tundra tiles in every Reset.
+draw-survival-tip = The animal with most cubes on tundra scores bonus VP in every Reset for the tundra tiles it occupies.
 draw-vp = VP
-draw-lost = species eliminated
+draw-lost = eliminated cubes
 draw-pawns = pawns owned
 draw-pawn-next = { $animal }, waits for the next turn
 draw-last = Last turn
@@ -201,111 +260,165 @@ draw-none = none
 draw-hidden-tiles = Face down in all stacks: { $list }
 
 # Beside the players
-panel-cubes = species on Earth
-panel-pool = species in the gene pool
+panel-cubes = cubes on Earth
+panel-pool = cubes in the gene pool
 panel-supply = pawns in supply
 panel-dominates = tiles dominated
 
-# The log
-log-turn = Turn { $turn } begins.
+# The log: setup
 log-plays-animal = { $seat } plays the { $animal }.
+log-starting-order = Initiative, from left to right: { $animals }.
+log-starting-tiles = { kind-of-terrain }: { $tiles }.
+log-starting-tundra = { $tile } is covered by tundra.
+log-starting-disks = { $element } starts on the corners { $corners }.
+log-supplies = Every animal has { $pawns } action pawns and { $cubes } cubes, one of them on the VP track.
+log-starting-cubes = { $animal } starts with cubes on { $tiles }.
+log-no-starting-cubes = { $animal } starts without cubes on Earth.
+log-handicap = { $animal } starts with { $vp } VP, for having that many cubes fewer than the animal with most.
+
+# The log: planning and execution
+log-turn = Turn { $turn } begins.
 log-places-pawn = { $animal } places a pawn on { $space }.
-log-plants-pawn = { $animal } places a pawn on { $space } for the next turn.
-log-swaps-initiative = { $animal } moves forward on the initiative track.
-log-takes-pawn-back = { $animal } takes its Initiative pawn back.
+log-places-waiting-pawn = { $animal } places a pawn on { $space } for the next turn.
+log-swaps-initiative = { $animal } changes places with { $other } on the initiative track and is number { $place } now.
+log-keeps-initiative = { $animal } keeps its place on the initiative track.
+log-takes-pawn-back = { $animal } takes its Initiative pawn back unused.
 log-relocates = { $animal } moves its Initiative pawn to { $space }.
-log-declines = { $animal } takes no action on { $space }.
-log-declines-icon = { $animal } does not use its printed ability.
-log-is-void = { $animal } finds nothing to do on { $space }.
-log-adapts = { $animal } adapts to { $element }.
-log-protects = { $animal } protects { $element }.
-log-regresses = { $animal } loses { $element } by Regression.
+log-declines = { $animal } passes on { $space }.
+log-declines-icon = { $section ->
+    [regression] { $animal } passes on its free protection.
+    [speciation] { $animal } passes on its free cube.
+   *[competition] { $animal } passes on its free elimination.
+ }
+log-is-void = { $animal } has nothing to do on { $space }.
+log-adapts = { $animal } takes { $element } from Adaptation.
+log-protects = { $animal } protects { $element } from Regression.
+log-regresses = { $animal } loses { $element } in Regression.
 log-places-disk = { $animal } puts { $element } on { $corner }.
-log-clears-wasteland = { $animal } takes { $element } out of the Wasteland.
-log-wastes = { $element } on { $corner } withers beside the tundra.
-log-depletes = { $animal } depletes { $element } on { $corner }.
-log-glaciates = { $animal } glaciates { $tile } for { $vp } VP.
-log-freezes = { $element } on { $corner } freezes between three tundra tiles.
+log-clears-wasteland = { $animal } takes { $element } out of the Wasteland box, back into the bag.
+log-wastes = The Wasteland removes { $element } on { $corner } from the tundra.
+log-depletes = { $animal } removes { $element } on { $corner } from Earth.
+log-glaciates = { $animal } glaciates { at-tile }.
+log-freezes = { $element } on { $corner } is lost between three tundra tiles.
+log-glaciation-bonus = { $n ->
+    [one] { $animal } scores { $vp } VP for 1 tundra tile next to the new one.
+   *[other] { $animal } scores { $vp } VP for { $n } tundra tiles next to the new one.
+ }
 log-retreats = { $n ->
-    [one] One species of { $animal } returns
-   *[other] { $n } species of { $animal } return
- } from { $tile } to the gene pool.
+    [one] 1 { $animal } cube returns from { $tile } to the gene pool.
+   *[other] { $n } { $animal } cubes return from { $tile } to the gene pool.
+ }
 log-speciates = { $animal } speciates around the { $element } on { $corner }.
-log-populates = { $animal } adds { $n } species on { $tile }.
-log-free-cube = { $animal } adds a free species on { $tile }.
-log-places-tile = { $animal } adds { $terrain ->
-    [sea] Sea
-    [wetland] Wetland
-    [savannah] Savannah
-    [jungle] Jungle
-    [forest] Forest
-    [desert] Desert
-   *[mountain] Mountain
- } to Earth at { $tile }.
-log-explores = { $animal } gains { $vp } bonus VP for the new tile.
+log-populates = { $n ->
+    [one] { $animal } adds 1 cube on { at-tile }.
+   *[other] { $animal } adds { $n } cubes on { at-tile }.
+ }
+log-free-cube = { $animal } adds a free cube on { at-tile }.
+log-places-tile = { $animal } places the tile of stack { $stack } on { at-tile }.
+log-wanderlust-bonus = { $n ->
+    [one] { $animal } scores { $vp } VP for 1 tile next to the new one.
+   *[other] { $animal } scores { $vp } VP for { $n } tiles next to the new one.
+ }
 log-moves = { $n ->
-    [one] One species of { $animal } moves
-   *[other] { $n } species of { $animal } move
- } from { $tile } to { $to }.
-log-competes = { $animal } eliminates one { $victim } on { $tile }.
-log-competes-free = { $animal } eliminates one { $victim } on { $tile } for free.
-log-spares = { $animal } eliminates nothing on { $terrain ->
-    [sea] sea
-    [wetland] wetland
-    [savannah] savannah
-    [jungle] jungle
-    [forest] forest
-    [desert] desert
-    [mountain] mountain
-   *[tundra] tundra
- } tiles.
-log-dominates = { $animal } has { $tile } scored.
-log-scores-tile = { $animal } gains { $vp } VP on { $tile }.
-log-nobody-dominates = Nobody dominates { $tile }: no card is taken.
-log-no-card-left = No card is left for { $tile }.
-log-takes-card = { $animal } takes { $card }.
+    [one] 1 { $animal } cube moves from { at-tile } to { at-to }.
+   *[other] { $n } { $animal } cubes move from { at-tile } to { at-to }.
+ }
+log-competes = { $animal } eliminates 1 { $victim } cube on { at-tile }.
+log-competes-free = { $animal } eliminates 1 { $victim } cube on { at-tile } for free.
+log-spares = { $animal } eliminates nothing on { kind-of-terrain } tiles.
+log-dominates = { $animal } chooses { at-tile } for Domination.
+log-scores-tile = { $place ->
+    [1] { $animal } scores { $vp } VP on { at-tile }: first with { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }.
+    [2] { $animal } scores { $vp } VP on { at-tile }: second with { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }.
+    [3] { $animal } scores { $vp } VP on { at-tile }: third with { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }.
+   *[4] { $animal } scores { $vp } VP on { at-tile }: fourth with { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }.
+ }
+log-nobody-dominates = Nobody dominates { at-tile }, so nobody takes a card.
+log-dominates-unpaid = { $animal } dominates { at-tile } but scores nothing there, so it takes no card.
+log-no-card-left = { $animal } dominates { at-tile }, but no card is left.
+
+# The log: cards
+log-takes-card = { $animal } dominates { at-tile } and takes { $card }.
 log-no-effect = { $card } has no effect.
+log-leaves-card-unused = { $animal } chooses to do nothing with { $card }.
+log-chooses-tile = { $animal } chooses { at-tile } for { $card }.
+log-loses-cubes = { $n ->
+    [one] { $animal } loses 1 cube on { at-tile } to { $card }.
+   *[other] { $animal } loses { $n } cubes on { at-tile } to { $card }.
+ }
+log-spares-tile = { $animal } eliminates nothing on { at-tile }.
+log-gains-vp = { $animal } scores { $vp } VP for { $card }.
+log-scores-cubes = { $animal } scores { $vp } VP with { $card } for the cubes on { at-tile }.
+log-gains-pawn = { $animal } gains an action pawn ({ $card }).
+log-blights = { $animal } blights { at-tile }: the { $element } on { $corner } stays; lost: { $lost }.
+log-loses-element = { $animal } loses { $element } to { $card }.
+log-replaces = { $animal } replaces 1 { $victim } cube on { at-tile } by one of its own with { $card }.
+log-hibernates = { $n ->
+    [one] 1 eliminated { $animal } cube returns to { at-tile } and is protected this turn.
+   *[other] { $n } eliminated { $animal } cubes return to { at-tile } and are protected this turn.
+ }
+log-ice-age = { $n ->
+    [one] { $animal } scores { $vp } VP for Ice Age: it dominates 1 tile.
+   *[other] { $animal } scores { $vp } VP for Ice Age: it dominates { $n } tiles.
+ }
+log-loses-pawn = { $animal } loses an action pawn from its supply to { $card }.
+log-loses-placed-pawn = { $animal } loses the action pawn on { $space } to { $card }.
+log-thins-out-nothing = { $animal } has no more than one cube on any tile and loses nothing to { $card }.
+log-metamorphoses = { $animal } gives up { $old } for { $new }.
+log-loses-vp = { $animal } loses { $vp } VP to { $card }.
+log-gains-element = { $animal } draws { $element } from the bag ({ $card }).
+log-claims = { $seat } claims { at-tile }: { $animal } dominates it.
+log-claims-nobody = { $seat } claims { at-tile }: nobody dominates it.
+
+# The log: reset and the end
+log-saves = { $animal } saves 1 endangered cube on { at-tile }.
+log-dies-out = { $n ->
+    [one] 1 endangered { $animal } cube dies out on { at-tile }.
+   *[other] { $n } endangered { $animal } cubes die out on { at-tile }.
+ }
+log-survives = { $n ->
+    [one] { $animal } holds the Survival card and scores { $vp } VP for 1 tundra tile.
+   *[other] { $animal } holds the Survival card and scores { $vp } VP for { $n } tundra tiles.
+ }
+log-nobody-survives = Nobody holds the Survival card: no single animal has most cubes on tundra.
+log-reveals-cards = New cards: { $cards }. Draw pile: { $left }.
+log-ice-age-open = { $card } is available: the turn in which somebody takes it is the last.
+log-slides = { $animal }'s waiting pawn slides to { $space }.
+log-empties-box = { kind-of-box }: { $elements } go back into the bag.
+log-passes-on = { $box ->
+    [adaptation] From Adaptation to Regression: { $elements }.
+    [abundance] From Abundance to Wasteland: { $elements }.
+   *[wasteland] From Wasteland to Depletion: { $elements }.
+ }
+log-fills-box = New in { kind-of-box }: { $elements }.
+log-turns-up-tile = Stack { $stack } turns up { kind-of-terrain }; { $left } more below it.
+log-pawn-is-ready = { $animal }'s pawn on { $space } is ready to act.
+log-ends-by-ice-age = The game ends with this turn: Ice Age has been taken.
+log-ends-by-limit = The game ends with turn { $turn }, the last one at this table.
+log-ends-without-cubes = The game ends: no cube is left on Earth or in a gene pool.
 log-final-scoring = Final scoring: every tile is scored once more.
 log-final-vp = { $animal } ends with { $vp } VP, { $gained } of them from the final scoring.
-log-wins = { $seat } wins.
-log-saves = { $animal } saves one species on { $tile }.
-log-dies-out = { $n ->
-    [one] One endangered species of { $animal } dies out
-   *[other] { $n } endangered species of { $animal } die out
- } on { $tile }.
-log-survives = { $animal } holds the Survival card: { $vp } VP for { $n ->
-    [one] one tundra tile
-   *[other] { $n } tundra tiles
- }.
-log-reseeds = Cards, elements and tiles are replenished.
-log-ice-age-open = { $card } lies open: in the turn in which somebody takes it the game ends.
-log-names-tile = { $animal } names { $tile } for { $card }.
-log-loses-cubes = { $animal } loses { $n } species on { $tile } to { $card }.
-log-gains-vp = { $animal } gains { $vp } VP for { $card }.
-log-gains-pawn = { $animal } gains an action pawn.
-log-blights = { $animal } blights { $tile }: the { $element } on { $corner } stays; lost: { $lost }.
-log-loses-element = { $animal } loses { $element }.
-log-replaces = { $animal } replaces one { $victim } on { $tile }.
-log-hibernates = { $n ->
-    [one] One species of { $animal } awakes
-   *[other] { $n } species of { $animal } awake
- } on { $tile }.
-log-ice-age = { $animal } dominates { $n ->
-    [one] one tile
-   *[other] { $n } tiles
- } in the Ice Age: { $vp } VP.
-log-loses-pawn = { $animal } loses an action pawn.
-log-metamorphoses = { $animal } changes { $old } into { $new }.
-log-loses-vp = { $animal } loses { $vp } VP to { $card }.
-log-gains-element = { $animal } gains { $element }.
-log-claims = { $seat } claims { $tile }: { $animal } is dominant.
-log-claims-nobody = { $seat } claims { $tile }: nobody is dominant.
+log-lowest-animal = { $seat }'s lowest animal counts: { $animal } with { $vp } VP.
+log-wins = { $seat } wins with { $vp } VP ({ $animal }).
+log-wins-tie = { $seat } wins the tie at { $vp } VP: { $animal } is above { $others } in the food chain.
 
 # Options
 variant-base = One animal each
 variant-base-help = Each player has one animal; the others are not in the game.
 variant-random_earth = Random Earth
-variant-random_earth-help = Seven random tiles, twelve random elements. Species stand where their elements lie; who has fewer gets VP instead.
+variant-random_earth-help = Seven random tiles and twelve random elements. Cubes start where their animal's elements lie; whoever has fewer starts with VP.
 variant-multi_animal = Several animals each (2 or 3 players)
 variant-multi_animal-help = All six animals are in the game, two or three for each player. Your lowest animal is your score.
 variant-multi_animal_random_earth = Several animals each on a random Earth
@@ -319,11 +432,19 @@ option-animals-choose = Chosen in seat order
 option-dominance_mode = Dominance
 option-dominance_mode-auto = Always up to date
 option-dominance_mode-claim = Must be claimed
-option-dominance_mode-help = If it must be claimed, the cone on a tile changes only when somebody claims it, which is free at any question. Cards and the Ice Age go by the cones.
+option-dominance_mode-help = If it must be claimed, a dominance marker changes only when somebody claims the tile, which is free at any question. Cards and Ice Age go by the markers.
 option-max_turns = Last turn at the latest (0: no limit)
-option-card_needs_tile_vp = The dominant animal takes a card only if the tile paid it VP
+option-card_needs_tile_vp = The dominant animal takes a card only if it scored VP on the tile
 option-initiative_stay = The Initiative pawn may stay where it is for the next turn
 option-domination_empty_tiles = Empty tiles may be chosen for Domination
+option-catastrophe_may_spare = Catastrophe may spare adjacent tiles where other animals live
+option-disease_chooser = Who chooses the element lost to Disease
+option-disease_chooser-owner = The animal that loses it
+option-disease_chooser-taker = Whoever takes the card
+option-claims_by = Who may claim dominance
+option-claims_by-asked = Whoever is asked, at any question
+option-claims_by-everyone = Also everyone else, before a card or Ice Age
+option-claims_by-help = Only where dominance must be claimed. Every other player is asked for claims before a dominant animal takes a card and before Ice Age scores.
 option-migration_order = Order of Migration moves
 option-migration_order-sorted = By the tiles' names
 option-migration_order-any = Any order
@@ -334,66 +455,66 @@ space-initiative-1-help = Change places with the animal to your left on the trac
 space-adaptation-1-help = Add one of the elements in these boxes to your animal.
 space-adaptation-2-help = { space-adaptation-1-help }
 space-adaptation-3-help = { space-adaptation-1-help }
-space-regression-1-help = Protect one of your added element types from this turn's Regression.
+space-regression-1-help = Protect one of your added elements from this turn's Regression.
 space-regression-2-help = { space-regression-1-help }
 space-abundance-1-help = Put one of the elements in these boxes on a vacant corner of Earth.
 space-abundance-2-help = { space-abundance-1-help }
-space-wasteland-1-help = Take one element out of the Wasteland box before its types vanish around the tundra.
+space-wasteland-1-help = Take one element out of the Wasteland box before its types vanish from the corners of tundra tiles.
 space-depletion-1-help = Remove one element from Earth whose type is in the Depletion box.
-space-glaciation-1-help = Cover a tile beside tundra with ice, for bonus VP. One species of each animal stays there.
-space-glaciation-2-help = Waits and slides one eyeball to the left after each turn: it acts next turn.
-space-glaciation-3-help = Waits and slides one eyeball to the left after each turn: it acts in two turns.
-space-glaciation-4-help = Waits and slides one eyeball to the left after each turn: it acts in three turns.
-space-speciation-1-help = Choose an element of this type on Earth and add species on the tiles around it: up to 4 on sea and wetland, 3 on savannah, jungle and forest, 2 on desert and mountain, 1 on tundra.
+space-glaciation-1-help = Turn a tile next to tundra into tundra, for bonus VP. One cube of each animal stays there.
+space-glaciation-2-help = The pawn waits and slides one eyeball to the left after each turn: it acts next turn.
+space-glaciation-3-help = The pawn waits and slides one eyeball to the left after each turn: it acts in two turns.
+space-glaciation-4-help = The pawn waits and slides one eyeball to the left after each turn: it acts in three turns.
+space-speciation-1-help = Choose an element of this type on Earth and add cubes on the tiles around it: up to 4 on sea and wetland, 3 on savannah, jungle and forest, 2 on desert and mountain, 1 on tundra.
 space-speciation-2-help = { space-speciation-1-help }
 space-speciation-3-help = { space-speciation-1-help }
 space-speciation-4-help = { space-speciation-1-help }
 space-speciation-5-help = { space-speciation-1-help }
 space-speciation-6-help = { space-speciation-1-help }
-space-wanderlust-1-help = Add a tile and an element to Earth for bonus VP; then everybody may move in.
+space-wanderlust-1-help = Add a tile and an element to Earth for bonus VP; then every animal may move in.
 space-wanderlust-2-help = { space-wanderlust-1-help }
 space-wanderlust-3-help = { space-wanderlust-1-help }
-space-migration-1-help = Move up to as many species as printed to adjacent tiles.
+space-migration-1-help = Move up to as many of your cubes as printed to adjacent tiles.
 space-migration-2-help = { space-migration-1-help }
 space-migration-3-help = { space-migration-1-help }
 space-migration-4-help = { space-migration-1-help }
 space-migration-5-help = { space-migration-1-help }
 space-migration-6-help = { space-migration-1-help }
-space-competition-1-help = Eliminate one opposing species on a tundra tile and on a tile of each terrain shown; you must have species there too.
+space-competition-1-help = Eliminate one opposing cube on one tundra tile and on one tile of each terrain shown; you must have a cube there too.
 space-competition-2-help = { space-competition-1-help }
 space-competition-3-help = { space-competition-1-help }
 space-competition-4-help = { space-competition-1-help }
 space-competition-5-help = { space-competition-1-help }
 space-competition-6-help = { space-competition-1-help }
 space-competition-7-help = { space-competition-1-help }
-space-domination-1-help = Score any tile that was not scored this turn. The animal that dominates it takes a card.
+space-domination-1-help = Score any tile that nobody has chosen this turn. The animal that dominates it takes a card.
 space-domination-2-help = { space-domination-1-help }
 space-domination-3-help = { space-domination-1-help }
 space-domination-4-help = { space-domination-1-help }
 space-domination-5-help = { space-domination-1-help }
-card-aquatic-help = Put an element of your choice on a sea or wetland tile, then up to 4 of your species there.
-card-biodiversity-help = 1 VP per tile you share with any opposing species.
-card-biomass-help = Every tile with more species than elements loses 1 species of your choice.
+card-aquatic-help = Put an element of your choice on a Sea or Wetland tile, then up to 4 of your cubes there.
+card-biodiversity-help = 1 VP for each tile you share with another animal.
+card-biomass-help = Every tile with more cubes than elements loses 1 cube of your choice.
 card-blight-help = Choose a tile; only one element of your choice stays on it.
-card-catastrophe-help = Choose a tile; one species of your choice survives there. Each adjacent tile loses 1 species of your choice.
-card-cold-snap-help = Each opposing animal loses 1 species on every tundra tile.
+card-catastrophe-help = Choose a tile; one cube of your choice survives there. Each adjacent tile loses 1 cube of your choice, your own if nobody else is there.
+card-cold-snap-help = Every other animal loses 1 cube on each tundra tile.
 card-disease-help = Each animal with more elements than you loses 1 added element of its choice.
-card-ecodiversity-help = 1 VP per element on Earth whose type your animal has.
-card-evolution-help = For up to two opposing animals, swap 1 of their species anywhere for 1 of yours.
-card-fecundity-help = Add up to 1 species to each tile you occupy.
-card-fertile-help = Choose a tile you occupy; gain 1 VP per species there, whoever owns it.
+card-ecodiversity-help = 1 VP for each element on Earth of a type that your animal has.
+card-evolution-help = Replace 1 cube each of up to two other animals, anywhere, by one of yours.
+card-fecundity-help = Add up to 1 cube on each tile you occupy.
+card-fertile-help = Choose a tile you occupy; score 1 VP for each cube there, whoever owns it.
 card-habitat-help = Put an element of your choice from the bag on Earth.
-card-hibernation-help = Return up to 5 of your eliminated species to one tile; they ignore Extinction this turn.
-card-ice-age-help = Each animal scores bonus VPs for the tiles it dominates. The game ends this turn.
-card-ice-sheet-help = Carry out a Glaciation at once.
-card-immigrants-help = Each animal loses 1 added element, or 1 action pawn, or all but 1 of its species on each tile.
-card-instinct-help = Place 1 available action pawn on any vacant eyeball (for next turn).
+card-hibernation-help = Return up to 5 of your eliminated cubes to one tile; they are safe from Extinction this turn.
+card-ice-age-help = Each animal scores bonus VP for the tiles it dominates. The game ends with this turn.
+card-ice-sheet-help = Carry out a Glaciation now.
+card-immigrants-help = Each animal, yours too, loses 1 added element, or 1 action pawn, or all but 1 of its cubes on each tile.
+card-instinct-help = Place 1 pawn from your supply on any vacant eyeball, for the next turn.
 card-intelligence-help = You and every animal above you in the food chain gain 1 action pawn.
-card-mass-exodus-help = Choose a tile and move all species off it to adjacent tiles as you like.
-card-metamorphosis-help = Swap one of your added elements for one of your choice from the bag.
-card-niche-biomes-help = Each animal with more VPs than you loses VPs equal to the first-place value of the tile just scored.
-card-nocturnal-help = Move 1 space forward on the Initiative track.
+card-mass-exodus-help = Choose a tile and move all cubes from it to adjacent tiles as you like.
+card-metamorphosis-help = Exchange one of your added elements for one of your choice from the bag.
+card-niche-biomes-help = Each animal with more VP than you loses as many VP as first place on the tile just scored.
+card-nocturnal-help = Move 1 place forward on the initiative track.
 card-omnivore-help = Gain 1 action pawn.
 card-parasitism-help = You and every animal below you in the food chain gain 1 action pawn.
-card-predator-help = Eliminate 1 opposing species on each tile you occupy.
+card-predator-help = Eliminate 1 cube of another animal on each tile you share.
 card-symbiotic-help = You and each animal with fewer elements than you gain 1 random element.
