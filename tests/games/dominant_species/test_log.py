@@ -1,8 +1,11 @@
 """The log: what every pawn and card did, that it did nothing, or that there was nothing to do."""
 
+import random
+
 import pytest
 
-from tests.games.dominant_species.table import SIX, Earth, table
+from tests.games.dominant_species.ledger import Ledger
+from tests.games.dominant_species.table import GAME, SIX, Earth, table
 from tests.helpers import clause
 
 TWO = "seat 0: bird; seat 1: mammal"
@@ -156,7 +159,9 @@ def test_blight_tells_what_stays_and_what_is_lost():
 
 @clause("DS-21.11")
 def test_fertile_tells_the_tile():
-    assert "Bird scores 3 VP with Fertile for the cubes on C4 (Forest)." in bird_takes("fertile").choose("tile:c4").said()
+    assert (
+        "Bird scores 3 VP with Fertile for the cubes on C4 (Forest)." in bird_takes("fertile").choose("tile:c4").said()
+    )
 
 
 @clause("DS-21.17")
@@ -233,3 +238,32 @@ def test_the_end_tells_what_the_final_scoring_brought():
         "Mammal ends with 14 VP, 10 of them from the final scoring.",
         "Bird ends with 23 VP, 13 of them from the final scoring.",
     ]
+
+
+@clause("DS-1.4", "DS-31.1", "DS-31.2")
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (2, {"variant": "multi_animal_random_earth"}),
+        (3, {"animals": "choose", "earth": "random"}),
+        (4, {"card_needs_tile_vp": True, "initiative_stay": True, "domination_empty_tiles": True}),
+        (5, {"catastrophe_may_spare": True, "disease_chooser": "taker", "migration_order": "sorted"}),
+        (6, {"dominance_mode": "claim", "claims_by": "everyone"}),
+    ],
+)
+def test_from_the_log_alone_a_reader_knows_the_whole_table(players, options):
+    state = GAME.start(players, 4, max_turns=9, **options)
+    dice = random.Random(players)
+    ledger, read = Ledger(), 0
+    while True:
+        log = GAME.log(state, None)
+        for event in log[read:]:
+            ledger.read(event)
+        read = len(log)
+        if ledger.track:  # the table is laid out as soon as everybody has an animal
+            ledger.compare(state.view(None)["table"])
+        if state.over:
+            break
+        state.apply(dice.choice(state.legal()))
+    assert [event.event for event in log if event.event.startswith("ends-")] != []
+    assert log[-1].event in ("wins", "wins-tie")

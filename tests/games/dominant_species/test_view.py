@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import holotype
-from holotype.games.dominant_species.draw_earth import SPECIES_ASKED
+from holotype.games.dominant_species.draw_earth import CUBES_ASKED
 from holotype.pictures import width_of
 from tests.games.dominant_species.table import GAME, SIX, Earth, start, table
 from tests.helpers import clause
@@ -27,7 +27,7 @@ def test_everything_that_can_be_named_is_in_the_picture_or_a_word(options):
             for narrow in (False, True):
                 drawn = set(re.findall(r'data-token="([^"]+)"', state.draw(state.seat, "en", narrow)))
                 words = {"say", "number"}
-                if narrow and state.question in SPECIES_ASKED:
+                if narrow and state.question in CUBES_ASKED:
                     words.add("animal")
                 names = [GAME.name(token) for token in state.legal()]
                 assert {n.partition(":")[0] for n in names if n not in drawn} <= words
@@ -195,7 +195,10 @@ def test_a_question_about_a_tile_says_what_happens_there():
     assert question(bird_dominates("mass-exodus")) == "Bird, Mass Exodus: which tile do all cubes leave?"
     assert question(bird_dominates("fertile")).startswith("Bird, Fertile: on which of your tiles do you score")
     t = bird_dominates("aquatic; tile B3 sea")
-    assert question(t) == "Bird, Aquatic: which Sea or Wetland tile do you choose? One with a vacant corner, if there is one"
+    assert (
+        question(t)
+        == "Bird, Aquatic: which Sea or Wetland tile do you choose? One with a vacant corner, if there is one"
+    )
 
 
 def bird_dominates(cards: str) -> Earth:

@@ -167,7 +167,7 @@ def adaptation_hope(s: State, a: int, place: int, rank: int) -> float:
 
 
 def domination_hope(s: State, a: int, rank: int) -> float:
-    """The rank-th best tile to be scored: own VP less what it gives to others, and a card where one dominates."""
+    """The rank-th best tile to be scored: own VP less a share of what others score, and a card where one dominates."""
     hopes = [0.0] * (rank + 1)
     for h in range(HEXES):
         if s.cubes[h * ANIMALS + a] > 0 and not is_chosen(s, h):

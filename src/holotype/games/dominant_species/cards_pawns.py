@@ -6,6 +6,7 @@ from .earth import (
     added_types,
     animal_name,
     card_name,
+    cubes_of,
     eliminate,
     in_play,
     lose_element,
@@ -14,7 +15,7 @@ from .earth import (
     vacant_spaces,
 )
 from .initiative import move_forward
-from .names import ANIMALS, ELEMENT, HEXES, LOSE_PAWN, NONE, SPACE, THIN
+from .names import ELEMENT, HEXES, LOSE_PAWN, NONE, SPACE, THIN
 from .planning import stand
 from .questions import IMMIGRANTS_LOSS, IMMIGRANTS_PAWN, INSTINCT_SPACE
 from .state import State
@@ -58,9 +59,9 @@ def choose_loss(s: State, seat: int, token: int) -> None:
 
 def thin_out(s: State, seat: int) -> None:
     """DS-21.16: allowed even where no tile has two cubes."""
-    crowded = [h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] > 1]
+    crowded = [h for h in range(HEXES) if cubes_of(s, s.actor, h) > 1]
     for h in crowded:
-        n = s.cubes[h * ANIMALS + s.actor] - 1
+        n = cubes_of(s, s.actor, h) - 1
         log_loss(s, s.actor, h, n)
         eliminate(s, s.actor, h, n)
     if not crowded and s.heard:

@@ -1,4 +1,4 @@
-"""Section 21, cards about species: Biomass, Catastrophe, Cold Snap, Evolution, Fecundity, Hibernation, Mass Exodus
+"""Section 21, cards about cubes: Biomass, Catastrophe, Cold Snap, Evolution, Fecundity, Hibernation, Mass Exodus
 and Predator."""
 
 from .earth import (
@@ -8,6 +8,7 @@ from .earth import (
     animals_on,
     card_name,
     contested,
+    cubes_of,
     cubes_on,
     disks_on,
     eliminate,
@@ -110,7 +111,7 @@ def ask_survivor(s: State) -> None:
 def catastrophe_survivor(s: State, seat: int, token: int) -> None:
     """DS-21.5: a single cube of a single animal."""
     for a in animals_on(s, s.tile):
-        n = s.cubes[s.tile * ANIMALS + a] - (1 if a == token - ANIMAL else 0)
+        n = cubes_of(s, a, s.tile) - (1 if a == token - ANIMAL else 0)
         if n > 0:
             log_loss(s, a, s.tile, n)
             eliminate(s, a, s.tile, n)
@@ -155,7 +156,7 @@ def replaced_animal(s: State, seat: int, token: int) -> None:
         return
     a = token - ANIMAL
     s.left -= 1
-    s.ask(seat, EVOLUTION_TILE, [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + a] > 0], replace, a)
+    s.ask(seat, EVOLUTION_TILE, [TILE + h for h in range(HEXES) if cubes_of(s, a, h) > 0], replace, a)
 
 
 def replace(s: State, seat: int, token: int, a: int) -> None:
@@ -187,7 +188,7 @@ def ask_fecund_tile(s: State, used: int) -> None:
     """DS-21.10: each tile at most once; `used` are the bits of those that have their cube."""
     if s.pool[s.actor] == 0:
         return
-    found = [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] > 0 and not used >> h & 1]
+    found = [TILE + h for h in range(HEXES) if cubes_of(s, s.actor, h) > 0 and not used >> h & 1]
     if found:
         s.ask(s.owner[s.actor], FECUNDITY_TILE, [*found, DONE], fecund_tile, used)
 
@@ -251,7 +252,7 @@ def exodus_of(s: State, a: int) -> None:
 
 
 def ask_exodus(s: State, a: int, to: int, last: bool) -> None:
-    most = s.cubes[s.tile * ANIMALS + a]
+    most = cubes_of(s, a, s.tile)
     if last:
         leave(s, a, to, most)
     elif most > 0:

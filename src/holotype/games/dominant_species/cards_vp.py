@@ -5,6 +5,7 @@ from .earth import (
     animal_name,
     card_name,
     contested,
+    cubes_of,
     cubes_on,
     dominated,
     gain_vp,
@@ -15,7 +16,7 @@ from .earth import (
 )
 from .glaciation import choose_tile as glaciate_tile
 from .glaciation import tiles_to_glaciate
-from .names import ANIMALS, CORNERS, ELEMENTS, HEXES, TILE
+from .names import CORNERS, ELEMENTS, HEXES, TILE
 from .questions import CARD_TILE
 from .state import State
 
@@ -50,7 +51,7 @@ def ecodiversity(s: State) -> None:
 
 def fertile(s: State) -> None:
     """DS-21.11, DS-R13: VP for all cubes on one of one's tiles; the tile just scored is one."""
-    found = [TILE + h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] > 0]
+    found = [TILE + h for h in range(HEXES) if cubes_of(s, s.actor, h) > 0]
     s.ask(s.owner[s.actor], CARD_TILE, found, fertile_tile)
 
 

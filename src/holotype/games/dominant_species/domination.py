@@ -54,7 +54,7 @@ def choose_tile(s: State, seat: int, token: int) -> None:
     if s.heard:
         s.note("DS-19.2", "dominates", seat=seat, animal=animal_name(s, s.actor), **on(s, h))
     pay_tile(s, h, "DS-19.3")
-    s.do(*claim_windows(s, seat), (dominance_reward, seat))
+    s.do(*(claim_windows(s, seat) if s.available else []), (dominance_reward, seat))
 
 
 def dominance_reward(s: State, seat: int) -> None:

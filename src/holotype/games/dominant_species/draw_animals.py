@@ -2,7 +2,7 @@
 
 from holotype.pictures import colour, group, noted, path, rect, region, token, width_of, words
 
-from .draw_earth import SPECIES_ASKED
+from .draw_earth import CUBES_ASKED
 from .draw_table import Box, Table, animal_disc, element_disc, element_token, empty_slot, plate
 from .earth import added, dominated, on_earth
 from .names import ANIMAL, ANIMALS, ELEMENTS
@@ -61,7 +61,7 @@ def animal(t: Table, a: int, x: float, y: float, width: float, height: float) ->
         elements(t, a, (x + inset, y + 38 + step * 0.5, width - 2 * inset, step), lines),
         numbers(t, a, (x + 8, y + 40 + step * (lines + 0.5), width - 12, step), lines),
     )
-    asked = ANIMAL_ASKED if t.narrow else (*ANIMAL_ASKED, *SPECIES_ASKED)
+    asked = ANIMAL_ASKED if t.narrow else (*ANIMAL_ASKED, *CUBES_ASKED)
     if s.question not in asked:
         return noted(f"{t.animal(a)}\n{tip(t, a)}", *art, id=f"animal-{a}")
     ring = rect(x - 1, y - 1, width + 2, height + 2, 9, class_="ring")

@@ -60,7 +60,7 @@ def cards_height(t: Table) -> float:
 
 
 def card(t: Table, c: int, x: float, y: float, width: float, height: float) -> str:
-    """Its name on a coloured head, what it does, and its icon where there is room. One that is gone has no token."""
+    """Its name on a coloured head, what it does, and its icon where there is room. A taken card has no token."""
     text = t.help(CARD + c)
     size = t.text - 1
     lines = wrap(text, size, width - 14)
@@ -94,7 +94,7 @@ def pays(t: Table, c: int) -> list[str]:
 
 
 def fullest(s: State, a: int) -> int:
-    """The most species on a tile of the animal."""
+    """The most cubes on a tile where the animal lives."""
     return max([cubes_on(s, h) for h in range(HEXES) if a in animals_on(s, h)], default=0)
 
 
@@ -156,7 +156,7 @@ def tundra(t: Table, x: float, y: float, r: float) -> str:
 
 
 def bag(t: Table, x: float, y: float, width: float) -> str:
-    """All six elements, which can be named, with what the bag has of them; its name above or, on a phone, before."""
+    """All six elements, which can be chosen, with their numbers; the name above them or, on a phone, before them."""
     s = t.s
     before, above = (36, 0) if t.narrow else (0, 25)
     step = (width - before) / ELEMENTS

@@ -14,6 +14,7 @@ from .draw_table import (
     element_token,
     empty_slot,
 )
+from .earth import disks_in_box
 from .names import (
     ABUNDANCE,
     ABUNDANCE_BOX,
@@ -125,7 +126,7 @@ def space(t: Table, i: int, x: float, y: float, r: float) -> str:
 def nothing_in_box(t: Table, i: int) -> bool:
     """DS-R22: a pawn may be placed where its action will be void."""
     box = BOX_OF.get(t.s.rules.section_of[i], WANDERLUST_BOX)
-    return box != WANDERLUST_BOX and not any(t.s.box[box * ELEMENTS : (box + 1) * ELEMENTS])
+    return box != WANDERLUST_BOX and not any(disks_in_box(t.s, box))
 
 
 def eyeball(x: float, y: float, r: float) -> str:
@@ -201,7 +202,7 @@ def element_box(t: Table, box: int, right: float, y: float, r: float) -> str:
     for k in range(max(4, len(disks))):
         x = right - r - (3 - k) * (r * 2 + 2.5)
         found.append(element_token(t, x, y, r, disks[k], ("box", box)) if k < len(disks) else empty_slot(x, y, r * 0.7))
-    note = t.say(f"draw-box-{BOX_IDS[box]}", list=t.types(s.box[box * ELEMENTS : (box + 1) * ELEMENTS]))
+    note = t.say(f"draw-box-{BOX_IDS[box]}", list=t.types(disks_in_box(s, box)))
     return noted(note, *found)
 
 

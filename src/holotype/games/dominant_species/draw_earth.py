@@ -1,12 +1,22 @@
-"""Earth: hexes with their terrain, species, dominance and elements."""
+"""Earth: hexes with their terrain, cubes, dominance and elements."""
 
 from holotype.core.hexes import centre, outline
 from holotype.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
 
 from .draw_table import TERRAIN_FILL, Box, Table, element_disc, plate, plate_width
-from .earth import adjacent_tiles, adjacent_tundra, animals_on, dominant, endangered, in_play, is_chosen, match
+from .earth import (
+    adjacent_tiles,
+    adjacent_tundra,
+    animals_on,
+    cubes_of,
+    dominant,
+    endangered,
+    in_play,
+    is_chosen,
+    match,
+)
 from .glaciation import tiles_to_glaciate
-from .names import ANIMAL, ANIMALS, CLAIM, CORNER, CORNERS, ELEMENTS, HEXES, NONE, TILE, TUNDRA
+from .names import ANIMAL, CLAIM, CORNER, CORNERS, ELEMENTS, HEXES, NONE, TILE, TUNDRA
 from .questions import (
     ABUNDANCE_CORNER,
     CARD_CORNER,
@@ -43,7 +53,7 @@ TEXTURE_INK = ("#2f6f9f", "#35685a", "#8f7426", "#33602a", "#3f6a33", "#a9793c",
 DANGER = "#b3392b"
 LABEL = f"fill:{OUTLINE};stroke:#fffaf0;stroke-width:3;paint-order:stroke;stroke-linejoin:round"  # on any terrain
 CORNER_ASKED = (ABUNDANCE_CORNER, WANDERLUST_CORNER, CARD_CORNER)
-SPECIES_ASKED = (COMPETITION_ANIMAL, CARD_ELIMINATE, CATASTROPHE_SURVIVOR)
+CUBES_ASKED = (COMPETITION_ANIMAL, CARD_ELIMINATE, CATASTROPHE_SURVIVOR)
 
 
 class Globe:
@@ -70,7 +80,7 @@ class Globe:
 
 
 def fitting(t: Table, box: Box, hexes: list[int]) -> Globe:
-    """As large as the box allows: Earth and the hexes around it, not the whole board while much of it is empty."""
+    """As large as the box allows: Earth and the hexes around it, since at first much of the board is empty."""
     x, y, width, height = box
     unit = Globe(t, 1, 0, 0)
     middles = [unit.middle(h) for h in hexes]
@@ -157,11 +167,11 @@ def inhabitants(globe: Globe, h: int) -> str:
 
 
 def count(t: Table, h: int, a: int) -> str:
-    return f"{LETTERS[a]}{t.s.cubes[h * ANIMALS + a]}"
+    return f"{LETTERS[a]}{cubes_of(t.s, a, h)}"
 
 
 def cubes(globe: Globe, h: int, here: list[int], step: float) -> list[str]:
-    """The dominant animal's letters are in its colour; endangered species stand in a broken ring, their letters red."""
+    """The dominant animal's letters are in its colour; endangered cubes stand in a broken ring, their letters red."""
     t, s, size = globe.t, globe.t.s, globe.size
     x, y = globe.middle(h)
     found = []
@@ -179,7 +189,7 @@ def cubes(globe: Globe, h: int, here: list[int], step: float) -> list[str]:
             id=f"species-{t.name(TILE + h)}-{LETTERS[a]}",
         )
         ring = rect(cx - size * 0.27, cy - size * 0.28, size * 0.54, size * 0.62 + t.text * 0.5, 6, class_="ring")
-        found.append(nameable(t, h, a, ring, art))
+        found.append(cubes_token(t, h, a, ring, art))
     return found
 
 
@@ -196,21 +206,21 @@ def plates(globe: Globe, h: int, here: list[int], step: float) -> list[str]:
         text = count(t, h, a)
         art = group(plate(cx, cy, size, a, text, stroke, width), id=f"species-{t.name(TILE + h)}-{LETTERS[a]}")
         ring = rect(cx - size, cy - size * 0.6, size * 2, size * 1.2, 4, class_="ring")
-        found.append(nameable(t, h, a, ring, art))
+        found.append(cubes_token(t, h, a, ring, art))
     return found
 
 
-def nameable(t: Table, h: int, a: int, ring: str, art: str) -> str:
-    """Species that can be named while the question is whose of this tile; on a phone they are smaller than a finger,
-    and the page asks by buttons."""
+def cubes_token(t: Table, h: int, a: int, ring: str, art: str) -> str:
+    """Cubes that can be clicked while the question is whose cube on this tile; on a phone they are smaller than a
+    finger, and the page asks by buttons."""
     s = t.s
-    if t.narrow or s.question not in SPECIES_ASKED or s.tile != h:
+    if t.narrow or s.question not in CUBES_ASKED or s.tile != h:
         return art
-    return token(s.game.name(ANIMAL + a), t.animal(a), t.say("draw-cubes-here", n=s.cubes[h * ANIMALS + a]), ring, art)
+    return token(s.game.name(ANIMAL + a), t.animal(a), t.say("draw-cubes-here", n=cubes_of(s, a, h)), ring, art)
 
 
 def marker(globe: Globe, h: int) -> str:
-    """DS-4.4: the cone of the dominant animal. DS-29.1: where it must be claimed, also an empty one to be named."""
+    """DS-4.4: the cone of the dominant animal. DS-29.1: where it must be claimed, also an empty one to click."""
     t, s = globe.t, globe.t.s
     a = dominant(s, h)
     x, y, size = *globe.middle(h), globe.size
@@ -231,10 +241,10 @@ def tip(t: Table, h: int) -> str:
     if TILE + h in tiles_to_glaciate(s):
         lines.append(t.say("draw-glaciation", vp=s.rules.bonus(adjacent_tundra(s, h))))
     for a in animals_on(s, h):
-        n, m = s.cubes[h * ANIMALS + a], match(s, a, h)
+        n, m = cubes_of(s, a, h), match(s, a, h)
         message = "draw-cubes" if m else "draw-endangered"
         lines.append(t.say(message, animal=t.animal(a), n=n, match=m))
-    others = [a for a in in_play(s) if not s.cubes[h * ANIMALS + a]]
+    others = [a for a in in_play(s) if not cubes_of(s, a, h)]
     if others:
         lines.append(t.say("draw-match-others", list=matches(t, h, others)))
     if not animals_on(s, h):
@@ -256,7 +266,7 @@ def matches(t: Table, h: int, animals: list[int], e: int = 0, more: int = 0) -> 
 
 
 def consequences(t: Table, c: int) -> list[str]:
-    """What naming the corner would do on each tile it touches, while it can be named."""
+    """What choosing the corner would do on each tile it touches, while it can be chosen."""
     s = t.s
     if s.seat is None or CORNER + c not in s.choices:
         return []
@@ -264,10 +274,10 @@ def consequences(t: Table, c: int) -> list[str]:
 
 
 def consequence(t: Table, c: int, h: int) -> list[str]:
-    """DS-15.3, DS-4.1: how many species it takes there, or the match with or without the disk."""
+    """DS-15.3, DS-4.1: how many cubes it may get, or the match with or without the disk."""
     s = t.s
     name = f"{t.name(TILE + h)} {t.terrain(s.land[h])}"
-    here = [a for a in in_play(s) if a == s.actor or s.cubes[h * ANIMALS + a]]
+    here = [a for a in in_play(s) if a == s.actor or cubes_of(s, a, h)]
     if s.question is SPECIATION_ELEMENT:
         most = min(s.rules.speciation_max[s.land[h]], s.pool[s.actor])
         return [t.say("draw-speciation", tile=name, n=most, match=match(s, s.actor, h))]

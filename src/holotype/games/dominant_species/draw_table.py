@@ -3,12 +3,11 @@
 from holotype import pictures
 from holotype.pictures import OUTLINE, circle, disc, group, rect, token, words
 
-from .earth import match, touches_tundra
+from .earth import cubes_of, match, touches_tundra
 from .names import (
     ABUNDANCE_BOX,
     ADAPTATION_BOX,
     ANIMAL,
-    ANIMALS,
     CORNERS,
     ELEMENT,
     ELEMENTS,
@@ -64,7 +63,7 @@ class Table(pictures.Table[State]):
         return self.say(f"draw-terrain-{TERRAIN_IDS[t]}")
 
     def elements_asked(self) -> tuple[str, int]:
-        """Where the elements lie among which somebody chooses now."""
+        """Where the elements lie from which somebody chooses now."""
         question = self.s.question
         if question in BOX_ASKED:
             return "box", BOX_ASKED[question]
@@ -90,7 +89,7 @@ def element_disc(t: Table, x: float, y: float, r: float, e: int, id_: str | None
 
 
 def element_token(t: Table, x: float, y: float, r: float, e: int, where: tuple[str, int]) -> str:
-    """A disk that can be named while the question is about the place where it lies."""
+    """A disk that can be chosen while the question is about the place where it lies."""
     art = element_disc(t, x, y, r, e)
     if where != t.elements_asked():
         return art
@@ -100,14 +99,14 @@ def element_token(t: Table, x: float, y: float, r: float, e: int, where: tuple[s
 
 
 def at_stake(t: Table, e: int) -> list[str]:
-    """DS-4.2, DS-12.3: what is in danger where the animal may lose the element, or Earth may."""
+    """DS-4.2, DS-12.3: what is in danger if the animal loses the element, or Earth."""
     s = t.s
     if s.question is WASTELAND_RETURN:
         return [t.say("draw-withers", n=len([c for c in range(CORNERS) if s.disk[c] == e and touches_tundra(s, c)]))]
     if s.question not in ADDED_ASKED:
         return []
-    left = [h for h in range(HEXES) if s.cubes[h * ANIMALS + s.actor] and lives_by(s, s.actor, h, e)]
-    found = [f"{t.name(TILE + h)} ({s.cubes[h * ANIMALS + s.actor]})" for h in left]
+    left = [h for h in range(HEXES) if cubes_of(s, s.actor, h) and lives_by(s, s.actor, h, e)]
+    found = [f"{t.name(TILE + h)} ({cubes_of(s, s.actor, h)})" for h in left]
     return [t.say("draw-endangers", list=t.listed(found))] if found else []
 
 

@@ -36,7 +36,13 @@ def tiles(s: State) -> list[int]:
     return [TILE + h for h in range(HEXES) if s.land[h] >= 0]
 
 
+def cubes_of(s: State, a: int, h: int) -> int:
+    """The cubes of an animal on a tile."""
+    return s.cubes[h * ANIMALS + a]
+
+
 def cubes_on(s: State, h: int) -> int:
+    """The cubes of all animals on a tile."""
     return sum(s.cubes[h * ANIMALS : (h + 1) * ANIMALS])
 
 
@@ -162,9 +168,14 @@ def adjacent_tundra(s: State, h: int) -> int:
     return len([n for n in s.rules.near[h] if s.land[n] == TUNDRA])
 
 
+def disks_in_box(s: State, box: int) -> list[int]:
+    """By element."""
+    return s.box[box * ELEMENTS : (box + 1) * ELEMENTS]
+
+
 def types_in_box(s: State, box: int) -> list[int]:
     """DS-9.2: each type once, as tokens."""
-    return [ELEMENT + e for e in range(ELEMENTS) if s.box[box * ELEMENTS + e] > 0]
+    return [ELEMENT + e for e, n in enumerate(disks_in_box(s, box)) if n > 0]
 
 
 def types_in_bag(s: State) -> list[int]:

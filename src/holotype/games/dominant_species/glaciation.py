@@ -6,6 +6,7 @@ from .earth import (
     animals_on,
     begin,
     corner_name,
+    cubes_of,
     decline,
     element_name,
     gain_vp,
@@ -17,7 +18,7 @@ from .earth import (
     remove_disk,
     touches_tundra,
 )
-from .names import ANIMALS, CORNERS, GLACIATION, HEXES, PASS, TILE, TUNDRA
+from .names import CORNERS, GLACIATION, HEXES, PASS, TILE, TUNDRA
 from .questions import GLACIATION_TILE
 from .state import State
 
@@ -91,7 +92,7 @@ def retreat(s: State, h: int) -> None:
     """DS-14.7, DS-14.8, DS-2.4, DS-X16:
     back to the gene pool, protected cubes last; what returns loses its protection."""
     for a in animals_on(s, h):
-        n = s.cubes[h * ANIMALS + a] - 1
+        n = cubes_of(s, a, h) - 1
         lift(s, a, h, n)
         s.pool[a] += n
         if n and s.heard:

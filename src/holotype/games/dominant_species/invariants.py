@@ -1,6 +1,17 @@
 """What always holds (DS-I1 to DS-I19). Checked after every decision of random games."""
 
-from .earth import adjacent_tiles, elements_of, endangered, in_play, leader, match, on_earth, pawns_of
+from .earth import (
+    adjacent_tiles,
+    cubes_of,
+    disks_in_box,
+    elements_of,
+    endangered,
+    in_play,
+    leader,
+    match,
+    on_earth,
+    pawns_of,
+)
 from .names import (
     ADAPTATION_BOX,
     ANIMALS,
@@ -145,7 +156,7 @@ def vp_are_sound(s: State) -> None:
 def dominance_is_right(s: State) -> None:
     """DS-I12, DS-I15: the leader of a tile by definition; markers stand on cubes; the track is a permutation."""
     for h in range(HEXES):
-        matches = sorted([(match(s, a, h), a) for a in range(ANIMALS) if s.cubes[h * ANIMALS + a] > 0])
+        matches = sorted([(match(s, a, h), a) for a in range(ANIMALS) if cubes_of(s, a, h) > 0])
         best = -1
         if matches and matches[-1][0] > 0 and (len(matches) == 1 or matches[-2][0] < matches[-1][0]):
             best = matches[-1][1]
@@ -156,7 +167,7 @@ def dominance_is_right(s: State) -> None:
 
 def boxes_are_sound(s: State) -> None:
     """DS-I16: four disks at most; the lower boxes are empty in the first turns."""
-    sizes = [sum(s.box[box * ELEMENTS : (box + 1) * ELEMENTS]) for box in range(6)]
+    sizes = [sum(disks_in_box(s, box)) for box in range(6)]
     assert max(sizes) <= 4, "DS-I16"
     if not s.worded and s.phase < RESEED:
         assert s.turn > 1 or sizes[WASTELAND_BOX] + sizes[REGRESSION_BOX] == 0, "DS-I16"
@@ -184,6 +195,6 @@ def nobody_is_endangered(s: State) -> None:
     for h in range(HEXES):
         for a in range(ANIMALS):
             if endangered(s, a, h):
-                cubes[a] += s.cubes[h * ANIMALS + a]
+                cubes[a] += cubes_of(s, a, h)
     assert cubes[MAMMAL] <= 1, "DS-I13"
     assert sum(cubes) == cubes[MAMMAL], "DS-I13"

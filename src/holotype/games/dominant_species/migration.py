@@ -4,6 +4,7 @@ from .earth import (
     adjacent_tiles,
     animal_name,
     begin,
+    cubes_of,
     decline,
     lift_pawn,
     move_cubes,
@@ -12,7 +13,7 @@ from .earth import (
     onto,
     pawns_of,
 )
-from .names import ANIMALS, BIRD, DONE, HEXES, MIGRATION, NONE, TILE
+from .names import BIRD, DONE, HEXES, MIGRATION, NONE, TILE
 from .questions import MIGRATION_FROM, MIGRATION_TO
 from .state import State
 
@@ -39,7 +40,7 @@ def next_move(s: State) -> None:
     sources = []
     if s.left > 0:
         for h in range(max(0, s.last_from), HEXES):
-            if s.cubes[h * ANIMALS + a] > s.arrived[h] and destinations(s, a, h):
+            if cubes_of(s, a, h) > s.arrived[h] and destinations(s, a, h):
                 sources.append(TILE + h)
     if sources:
         s.ask(s.owner[a], MIGRATION_FROM, [*sources, DONE], move_from)

@@ -1,4 +1,4 @@
-"""Token numbers and small numbers as constants for the rules; `tokens.vocabulary` checks the bases."""
+"""The numbers that rules use for tokens, animals, elements, terrains, boxes, sections and cards."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ CORNERS: Final = 92
 SPACES: Final = 41
 NONE: Final = -1
 
-# Animals in food-chain order; each has the element of the same number.
+# Animals in food-chain order; the default elements of each have the same number as the animal.
 ANIMALS: Final = 6
 MAMMAL: Final = 0
 REPTILE: Final = 1

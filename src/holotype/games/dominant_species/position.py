@@ -1,11 +1,12 @@
-"""Positions of Dominant Species in words. Statements may stand in any order; names may have - or _, any case.
+"""Positions of Dominant Species in words. Statements may stand in any order; names may be written with - or _ and in
+any case.
 
-phase migration            planning (else), a section of the display, extinction, survival, reseed or
-                           final-scoring: the part of a turn that is about to begin
+phase migration            the part of a turn that is about to begin: planning (the default), a section of the display,
+                           extinction, survival, reseed or final-scoring
 turn 3                     the number of the turn
-seat 0: mammal             who plays what (several animals in multi_animal); unsaid, seats take the animals that are
-                           left in food-chain order
-initiative insect bird     the track from left to right; unsaid, reverse food-chain order
+seat 0: mammal             who plays what (several animals in multi_animal); by default seats take the
+                           remaining animals in food-chain order
+initiative insect bird     the track from left to right; by default reverse food-chain order
 earth standard             the seven starting tiles with their disks and cubes; `earth tiles`: the tiles only
 tile D1 sea                a tile; `tile D1 sea tundra` is glaciated
 cubes D1: bird 2, insect 1 (1)     cubes on a tile, in brackets how many of them Hibernation protects
@@ -13,14 +14,14 @@ disk water: E+0-1 W+0-1    disks on corners; `disk none: E+0-1` takes one off
 elements bird: grub sun*2  added elements
 vp bird 12, insect 3       victory points
 pool bird 5                cubes in the gene pool; what is neither there nor on Earth is eliminated
-eliminated bird 3          or so: what is neither there nor on Earth is in the gene pool
-pawns bird 4               pawns owned (unsaid, as at the start); what is not on the display is in the supply
+eliminated bird 3          eliminated cubes; what is neither there nor on Earth is in the gene pool
+pawns bird 4               pawns owned (by default as at the start); what is not on the display is in the supply
 pawn bird: migration-1 glaciation-2    pawns on the display; `migration-1*` waits for the next turn
-box adaptation: meat grub*2    disks in a box of the display; what is left over is in the bag
+box adaptation: meat grub*2    disks in a box of the display; all others are in the bag
 bag meat*2 sun             all that is in the bag; perhaps `none`; the other disks are out of the game
-cards predator fertile     the cards on offer
-deck omnivore ice-age      the draw pile, or a number of cards; unsaid, all the others. The rest has been used
-stacks sea 3, none 0, forest 2     face-up tiles and how many lie below; the tiles that are left over are mixed
+cards predator fertile     the available cards
+deck omnivore ice-age      the draw pile, or its number of cards; by default all other cards. The rest has been used
+stacks sea 3, none 0, forest 2     face-up tiles and how many lie below them
 chosen D1 D2               tiles chosen for Domination this turn
 scored D1                  the tile scored last
 marker D1 bird             in `claim` mode, a marker that is not what is true; `marker D1 none`
@@ -59,8 +60,8 @@ PARTS = ("planning", *SECTION_IDS, "extinction", "survival", "reseed", "final_sc
 COUNTED = re.compile(r"^([a-z_]+) +(\d+)(?: *\((\d+)\))?$")
 
 
-class Told:
-    """What the words say that is settled only when all of them have been read."""
+class Draft:
+    """What can be laid out only when all statements have been read."""
 
     def __init__(self) -> None:
         self.phase = "planning"
@@ -73,17 +74,17 @@ class Told:
 
 
 def set_table(s: State, statements: Sequence[Statement]) -> None:
-    """Lay everything out, then begin the part of the turn that was named."""
-    told = Told()
+    """Lay everything out, then begin the given part of the turn."""
+    draft = Draft()
     s.worded = True
     s.pile = [0] * CARDS
-    set_out(s, statements, READERS, told, {"initiative": give_resources})
-    settle(s, told)
-    begin(s, told.phase)
+    set_out(s, statements, READERS, draft, {"initiative": give_resources})
+    settle(s, draft)
+    begin(s, draft.phase)
 
 
 def begin(s: State, phase: str) -> None:
-    """DS-1.2: the named part and those after it."""
+    """DS-1.2: the given part and those after it."""
     if phase == "planning":
         s.do((turn,))
     elif phase in SECTION_IDS:
@@ -101,15 +102,15 @@ def begin(s: State, phase: str) -> None:
 # --- one function a statement ----------------------------------------------------------------------------------
 
 
-def read_phase(s: State, statement: Statement, told: Told) -> None:
-    told.phase = one_of(statement, statement.body, PARTS, "part of a turn", PARTS)
+def read_phase(s: State, statement: Statement, draft: Draft) -> None:
+    draft.phase = one_of(statement, statement.body, PARTS, "part of a turn", PARTS)
 
 
-def read_turn(s: State, statement: Statement, told: Told) -> None:
+def read_turn(s: State, statement: Statement, draft: Draft) -> None:
     s.turn = statement.number()
 
 
-def read_seat(s: State, statement: Statement, told: Told) -> None:
+def read_seat(s: State, statement: Statement, draft: Draft) -> None:
     seat, rest = statement.about_seat()
     a_seat(s, statement, seat)
     if len(rest.split()) != s.rules.animals_each:
@@ -121,13 +122,13 @@ def read_seat(s: State, statement: Statement, told: Told) -> None:
         s.owner[a] = seat
 
 
-def read_initiative(s: State, statement: Statement, told: Told) -> None:
+def read_initiative(s: State, statement: Statement, draft: Draft) -> None:
     s.track = [an_animal(statement, word) for word in statement.body.split()]
     if sorted(s.track) != in_play(s):
         raise statement.error("the track holds every animal in play once")
 
 
-def read_earth(s: State, statement: Statement, told: Told) -> None:
+def read_earth(s: State, statement: Statement, draft: Draft) -> None:
     if statement.body not in ("standard", "tiles"):
         raise statement.error("earth is standard or tiles")
     for h, terrain in enumerate(s.rules.start_tiles):
@@ -141,7 +142,7 @@ def read_earth(s: State, statement: Statement, told: Told) -> None:
                     s.cubes[h * ANIMALS + a] = s.rules.start_cubes[a][s.land[h]]
 
 
-def read_tile(s: State, statement: Statement, told: Told) -> None:
+def read_tile(s: State, statement: Statement, draft: Draft) -> None:
     words = plain(statement.body).split()
     if len(words) not in (2, 3) or words[2:] not in ([], ["tundra"]):
         raise statement.error("a tile is a hex and a terrain, perhaps tundra: tile D1 sea tundra")
@@ -149,7 +150,7 @@ def read_tile(s: State, statement: Statement, told: Told) -> None:
     lay_tile(s, statement, a_hex(s, statement, words[0]), terrain, len(words) == 3)
 
 
-def read_cubes(s: State, statement: Statement, told: Told) -> None:
+def read_cubes(s: State, statement: Statement, draft: Draft) -> None:
     name, _, rest = statement.body.partition(":")
     h = a_hex(s, statement, name)
     if s.land[h] < 0:
@@ -164,7 +165,7 @@ def read_cubes(s: State, statement: Statement, told: Told) -> None:
         s.sheltered[h * ANIMALS + a] = sheltered
 
 
-def read_disk(s: State, statement: Statement, told: Told) -> None:
+def read_disk(s: State, statement: Statement, draft: Draft) -> None:
     name, _, rest = statement.body.partition(":")
     corners = [c.lower() for c in s.game.vocab.groups["corner"].things]
     for word in rest.split():
@@ -176,7 +177,7 @@ def read_disk(s: State, statement: Statement, told: Told) -> None:
             s.disk[c] = take_disk(s, statement, name)
 
 
-def read_elements(s: State, statement: Statement, told: Told) -> None:
+def read_elements(s: State, statement: Statement, draft: Draft) -> None:
     name, _, rest = statement.body.partition(":")
     a = an_animal(statement, name)
     for word in several(statement, rest):
@@ -185,22 +186,22 @@ def read_elements(s: State, statement: Statement, told: Told) -> None:
         raise statement.error(f"an animal has at most {s.rules.max_elements} elements")
 
 
-def read_vp(s: State, statement: Statement, told: Told) -> None:
+def read_vp(s: State, statement: Statement, draft: Draft) -> None:
     for word, n, _ in counts(statement, statement.body):
         s.vp[an_animal(statement, word)] = n
 
 
-def read_pool(s: State, statement: Statement, told: Told) -> None:
+def read_pool(s: State, statement: Statement, draft: Draft) -> None:
     for word, n, _ in counts(statement, statement.body):
-        told.pool[an_animal(statement, word)] = n
+        draft.pool[an_animal(statement, word)] = n
 
 
-def read_eliminated(s: State, statement: Statement, told: Told) -> None:
+def read_eliminated(s: State, statement: Statement, draft: Draft) -> None:
     for word, n, _ in counts(statement, statement.body):
-        told.lost[an_animal(statement, word)] = n
+        draft.lost[an_animal(statement, word)] = n
 
 
-def read_pawns(s: State, statement: Statement, told: Told) -> None:
+def read_pawns(s: State, statement: Statement, draft: Draft) -> None:
     for word, n, _ in counts(statement, statement.body):
         if n > s.rules.max_pawns:
             raise statement.error(f"an animal has at most {s.rules.max_pawns} pawns")
@@ -208,7 +209,7 @@ def read_pawns(s: State, statement: Statement, told: Told) -> None:
         s.pawns[a] = s.supply[a] = n
 
 
-def read_pawn(s: State, statement: Statement, told: Told) -> None:
+def read_pawn(s: State, statement: Statement, draft: Draft) -> None:
     name, _, rest = statement.body.partition(":")
     a = an_animal(statement, name)
     spaces = [plain(space) for space in s.game.vocab.groups["space"].things]
@@ -221,37 +222,37 @@ def read_pawn(s: State, statement: Statement, told: Told) -> None:
         s.waits[i] = 1 if word.endswith("*") else 0
 
 
-def read_box(s: State, statement: Statement, told: Told) -> None:
+def read_box(s: State, statement: Statement, draft: Draft) -> None:
     name, _, rest = statement.body.partition(":")
     box = one_of(statement, name, BOX_IDS, "box", range(len(BOX_IDS)))
     for word in several(statement, rest):
         s.box[box * ELEMENTS + take_disk(s, statement, word)] += 1
 
 
-def read_bag(s: State, statement: Statement, told: Told) -> None:
+def read_bag(s: State, statement: Statement, draft: Draft) -> None:
     words = several(statement, statement.body.replace("none", ""))
     kept = [take_disk(s, statement, word) for word in words]
     s.bag = [kept.count(e) for e in range(ELEMENTS)]
 
 
-def read_cards(s: State, statement: Statement, told: Told) -> None:
+def read_cards(s: State, statement: Statement, draft: Draft) -> None:
     s.available = [a_card(statement, word) for word in statement.body.split()]
     if len(s.available) > s.rules.card_slots:
-        raise statement.error(f"at most {s.rules.card_slots} cards are on offer")
+        raise statement.error(f"at most {s.rules.card_slots} cards are available")
     if len(set(s.available)) < len(s.available):
         raise statement.error("there is one card of each kind")
 
 
-def read_deck(s: State, statement: Statement, told: Told) -> None:
+def read_deck(s: State, statement: Statement, draft: Draft) -> None:
     if statement.body.isdecimal():
         others = [card for card in range(CARDS) if card not in s.available]
         others.sort(key=lambda card: card == ICE_AGE)
-        told.deck = others[len(others) - min(statement.number(), len(others)) :]
+        draft.deck = others[len(others) - min(statement.number(), len(others)) :]
     else:
-        told.deck = [a_card(statement, word) for word in statement.body.split() if word != "none"]
+        draft.deck = [a_card(statement, word) for word in statement.body.split() if word != "none"]
 
 
-def read_stacks(s: State, statement: Statement, told: Told) -> None:
+def read_stacks(s: State, statement: Statement, draft: Draft) -> None:
     parts = counts(statement, statement.body)
     if len(parts) != 3:
         raise statement.error("there are three stacks: stacks sea 3, none 0, forest 2")
@@ -259,36 +260,36 @@ def read_stacks(s: State, statement: Statement, told: Told) -> None:
         if word != "none":
             s.face_up[i] = one_of(statement, word, TERRAIN_IDS[:TUNDRA], "terrain", range(TUNDRA))
             take_tile(s, statement, s.face_up[i])
-    told.sizes = [n for _, n, _ in parts]
-    if sum(told.sizes) > sum(s.hidden):
+    draft.sizes = [n for _, n, _ in parts]
+    if sum(draft.sizes) > sum(s.hidden):
         raise statement.error(f"only {sum(s.hidden)} tiles are left")
 
 
-def read_chosen(s: State, statement: Statement, told: Told) -> None:
+def read_chosen(s: State, statement: Statement, draft: Draft) -> None:
     for word in statement.body.split():
         s.chosen |= 1 << a_hex(s, statement, word)
 
 
-def read_scored(s: State, statement: Statement, told: Told) -> None:
+def read_scored(s: State, statement: Statement, draft: Draft) -> None:
     s.scored = a_hex(s, statement, statement.body)
 
 
-def read_marker(s: State, statement: Statement, told: Told) -> None:
+def read_marker(s: State, statement: Statement, draft: Draft) -> None:
     words = statement.body.split()
     if len(words) != 2:
         raise statement.error("a marker is a hex and an animal: marker D1 bird")
-    told.markers[a_hex(s, statement, words[0])] = NONE if words[1] == "none" else an_animal(statement, words[1])
+    draft.markers[a_hex(s, statement, words[0])] = NONE if words[1] == "none" else an_animal(statement, words[1])
 
 
-def read_last(s: State, statement: Statement, told: Told) -> None:
+def read_last(s: State, statement: Statement, draft: Draft) -> None:
     s.last_turn = True
 
 
-# --- what follows from the words -------------------------------------------------------------------------------
+# --- what follows from the statements -------------------------------------------------------------------------------
 
 
 def deal_rest(s: State) -> None:
-    """DS-5.2: whoever was not said to play an animal."""
+    """DS-5.2: seats without an animal take the remaining ones."""
     for _ in range(s.rules.animals_each):
         for seat in range(s.players):
             if s.owner.count(seat) < s.rules.animals_each:
@@ -296,37 +297,37 @@ def deal_rest(s: State) -> None:
 
 
 def give_resources(s: State) -> None:
-    """DS-5.3, DS-5.11: the animals that are left; the track and the pawns as at the start."""
+    """DS-5.3, DS-5.11: the remaining animals; the track and the pawns as at the start."""
     deal_rest(s)
     s.track = in_play(s)[::-1]
     for a in in_play(s):
         s.pawns[a] = s.supply[a] = s.rules.pawns
 
 
-def settle(s: State, told: Told) -> None:
+def settle(s: State, draft: Draft) -> None:
     """DS-I1, DS-I3, DS-I4: all cubes, tiles and cards are somewhere."""
     for a in in_play(s):
         rest = s.rules.allotment - 1 - on_earth(s, a)
-        s.pool[a] = told.pool.get(a, rest - told.lost.get(a, 0))
-        s.lost[a] = told.lost.get(a, rest - s.pool[a])
+        s.pool[a] = draft.pool.get(a, rest - draft.lost.get(a, 0))
+        s.lost[a] = draft.lost.get(a, rest - s.pool[a])
         if s.pool[a] < 0 or s.lost[a] < 0 or s.pool[a] + s.lost[a] != rest:
             raise PositionError(f"the {ANIMAL_IDS[a]} has {s.rules.allotment} cubes, one of them on the VP track")
-    if told.sizes is None:
+    if draft.sizes is None:
         n = sum(s.hidden)
         s.stack = [(n + 2) // 3, (n + 1) // 3, n // 3]
     else:
-        s.stack = told.sizes
-        leave_out(s, sum(told.sizes))
+        s.stack = draft.sizes
+        leave_out(s, sum(draft.sizes))
     s.tundra_left = s.rules.tundra_tiles - s.land.count(TUNDRA)
-    deck = [card for card in range(CARDS) if card not in s.available] if told.deck is None else told.deck
+    deck = [card for card in range(CARDS) if card not in s.available] if draft.deck is None else draft.deck
     s.pile = [int(card in deck) for card in range(CARDS)]
     s.used = [card for card in range(CARDS) if card not in deck and card not in s.available]
     if s.rules.claim:
-        s.marker = [told.markers.get(h, leader(s, h)) for h in range(HEXES)]
+        s.marker = [draft.markers.get(h, leader(s, h)) for h in range(HEXES)]
 
 
 def leave_out(s: State, wanted: int) -> None:
-    """Stacks of a late game: the tiles that are not in them have left it, from the most plentiful terrain."""
+    """In a late game the stacks hold fewer tiles: take those that have left the game from the most frequent terrain."""
     while sum(s.hidden) > wanted:
         s.hidden[s.hidden.index(max(s.hidden))] -= 1
 
@@ -384,18 +385,18 @@ def a_hex(s: State, statement: Statement, word: str) -> int:
 
 
 def counts(statement: Statement, text: str) -> list[tuple[str, int, int]]:
-    """`bird 2, insect 1 (1)`: names with their numbers, and with those in brackets."""
+    """`bird 2, insect 1 (1)`: names with their numbers, and the numbers in brackets."""
     found = []
     for part in text.split(","):
         match = COUNTED.match(plain(part))
         if match is None:
-            raise statement.error(f"{part.strip()!r}: a name and a number should stand here, e.g. bird 2")
+            raise statement.error(f"{part.strip()!r}: expected a name and a number, e.g. bird 2")
         found.append((match[1], int(match[2]), int(match[3] or 0)))
     return found
 
 
 def several(statement: Statement, text: str) -> list[str]:
-    """`grub sun*2`: each name as often as it is said."""
+    """`grub sun*2`: each name as often as it is given."""
     found: list[str] = []
     for word in text.split():
         name, star, times = word.partition("*")
@@ -406,7 +407,7 @@ def several(statement: Statement, text: str) -> list[str]:
 
 
 # In the order in which they are carried out.
-READERS: dict[str, Callable[[State, Statement, Told], None]] = {
+READERS: dict[str, Callable[[State, Statement, Draft], None]] = {
     "phase": read_phase,
     "turn": read_turn,
     "seat": read_seat,

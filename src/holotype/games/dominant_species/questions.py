@@ -1,6 +1,6 @@
 """Everything that Dominant Species asks, in the order of play.
 
-Most questions are about what the action in progress has chosen so far, which lies on the table (fields.py)."""
+Most questions are about what the action in progress has chosen so far, which is part of the state (fields.py)."""
 
 from typing import Final
 

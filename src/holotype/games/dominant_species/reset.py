@@ -3,6 +3,8 @@
 from .earth import (
     animal_name,
     begin,
+    cubes_of,
+    disks_in_box,
     disks_named,
     eliminate,
     endangered,
@@ -83,7 +85,7 @@ def survivor(s: State) -> int:
     for h in range(HEXES):
         if s.land[h] == TUNDRA:
             for a in range(ANIMALS):
-                counts[a] += s.cubes[h * ANIMALS + a]
+                counts[a] += cubes_of(s, a, h)
     best = NONE
     most = 0
     for a, n in enumerate(counts):
@@ -100,7 +102,7 @@ def survival(s: State) -> None:
     begin(s, SURVIVAL)
     holder = survivor(s)
     if holder != NONE:
-        count = len([h for h in range(HEXES) if s.land[h] == TUNDRA and s.cubes[h * ANIMALS + holder] > 0])
+        count = len([h for h in range(HEXES) if s.land[h] == TUNDRA and cubes_of(s, holder, h) > 0])
         gain_vp(s, holder, s.rules.bonus(count))
         if s.heard:
             name = animal_name(s, holder)
@@ -156,7 +158,7 @@ def slide(s: State) -> None:
 
 def empty_box(s: State, box: int) -> None:
     """DS-25.3: back into the bag."""
-    disks = s.box[box * ELEMENTS : (box + 1) * ELEMENTS]
+    disks = disks_in_box(s, box)
     if any(disks) and s.heard:
         s.note("DS-25.3", "empties-box", box=BOX_IDS[box], elements=disks_named(s, disks))
     for e in range(ELEMENTS):
@@ -166,7 +168,7 @@ def empty_box(s: State, box: int) -> None:
 
 def pass_on(s: State, box: int, to: int) -> None:
     """DS-25.4, DS-X8, DS-X10: what nobody has taken."""
-    disks = s.box[box * ELEMENTS : (box + 1) * ELEMENTS]
+    disks = disks_in_box(s, box)
     if any(disks) and s.heard:
         s.note("DS-25.4", "passes-on", box=BOX_IDS[box], elements=disks_named(s, disks))
     for e in range(ELEMENTS):

@@ -1,13 +1,13 @@
 """Sections 19 and 26: what a tile pays, and who has won."""
 
-from .earth import animal_name, animals_on, gain_vp, in_play, on, on_earth
+from .earth import animal_name, animals_on, cubes_of, gain_vp, in_play, on, on_earth
 from .names import ANIMALS, FINAL_SCORING, HEXES
 from .state import State
 
 
 def places(s: State, h: int) -> list[int]:
     """DS-19.3, DS-4.5, DS-19.5: the animals on a tile by number of cubes, ties by food chain, endangered or not."""
-    ranked = sorted([(-s.cubes[h * ANIMALS + a], a) for a in animals_on(s, h)])
+    ranked = sorted([(-cubes_of(s, a, h), a) for a in animals_on(s, h)])
     return [a for _, a in ranked]
 
 
@@ -29,7 +29,7 @@ def pay_tile(s: State, h: int, clause: str) -> None:
                 animal=animal_name(s, a),
                 vp=row[n],
                 place=n + 1,
-                n=s.cubes[h * ANIMALS + a],
+                n=cubes_of(s, a, h),
                 **on(s, h),
             )
 

@@ -1,4 +1,4 @@
-"""DS-31: what lies on the table of Dominant Species. Written by `make fields` from fields.py: change that."""
+"""DS-31: the state of a table of Dominant Species. Written by `make fields` from fields.py: change that."""
 
 from typing import TYPE_CHECKING
 
@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 
 class State(Engine):
-    """DS-31.1, DS-31.2, DS-31.3: counts, no identities. Matches, dominance, the Survival card are derived (earth.py).
+    """DS-31.1, DS-31.2, DS-31.3: counts, no identities. What follows from them is derived (earth.py).
 
-    DS-1.4: which tile lies in which stack and how the draw pile is ordered nobody knows, so both are counts from
-    which chance draws when something is turned up; there is nothing hidden to leak.
+    DS-1.4: nobody knows which tile lies in which stack or how the draw pile is ordered, so both are counts, and chance
+    draws from them when something is turned up. Nothing hidden can leak.
 
     DS-2.1, DS-5.6, DS-5.8, DS-5.9: on an empty table tiles are in the stacks, cards in the pile, disks in the bag."""
 
@@ -105,43 +105,43 @@ class State(Engine):
         self.phase = SETUP  # a section of the display or another part of a turn (names.py)
         self.last_turn = False  # Ice Age has been taken
         self.ended = False  # final scoring is done
-        self.worded = False  # the table was set in words, so it need not be what a whole game leads to
-        self.land = land  # by hex: terrain, NONE where no tile lies
-        self.large = large  # by hex: the large tile, also under tundra
-        self.disk = disk  # by corner: an element, or NONE
-        self.cubes = cubes  # hex * 6 + animal
-        self.sheltered = sheltered  # hex * 6 + animal: cubes that Hibernation protects this turn
+        self.worded = False  # the table was set as a position in words, which no game need be able to reach
+        self.land = land  # by hex: the terrain that counts, NONE without a tile
+        self.large = large  # by hex: the terrain of the large tile, which a tundra tile may cover
+        self.disk = disk  # by corner: the element of its disk, or NONE
+        self.cubes = cubes  # by hex and animal: hex * 6 + animal (earth.cubes_of)
+        self.sheltered = sheltered  # by hex and animal: how many of them Hibernation protects
         self.marker = marker  # by hex: the dominance marker, kept in `claim` mode only
-        self.chosen = 0  # the tiles chosen for Domination this turn, a bit each (earth.is_chosen)
-        self.scored = NONE  # the tile scored last
+        self.chosen = 0  # a bit for each hex chosen for Domination this turn (earth.is_chosen)
+        self.scored = NONE  # the hex scored last, for Niche Biomes
         self.tundra_left = 0  # small tiles in the tundra stack
         self.stack = stack  # by stack: how many tiles lie face down
         self.face_up = face_up  # by stack: the terrain of its face-up tile, or NONE
         self.hidden = hidden  # by terrain: tiles in the three face-down stacks together
-        self.bag = bag  # by element
+        self.bag = bag  # by element: disks in the draw bag
         self.pile = pile  # by card: 1 while it is in the draw pile
-        self.available = available  # the cards on offer
-        self.used = used  # the cards that have left the game, in order; the last one may be in progress
+        self.available = available  # the available cards
+        self.used = used  # the cards that have been taken, in order; the last may still be carried out
         self.track = track  # animals from left to right on the initiative track
-        self.box = box  # box * 6 + element
+        self.box = box  # by box and element: box * 6 + element (earth.disks_in_box)
         self.pawn = pawn  # by space: the animal whose pawn stands there, or NONE
         self.waits = waits  # by space: 1 where Instinct's pawn waits for the next turn
         self.owner = owner  # by animal: the seat that plays it, NONE if it is out of the game
-        self.vp = vp  # by animal
+        self.vp = vp  # by animal: victory points
         self.pool = pool  # by animal: cubes in the gene pool
         self.lost = lost  # by animal: eliminated cubes
         self.pawns = pawns  # by animal: pawns owned
-        self.supply = supply  # by animal: those of them that are not on the display
-        self.has = has  # animal * 6 + element: default and added elements
-        self.guarded = guarded  # by animal: types safe from Regression, a bit each (regression.is_guarded)
+        self.supply = supply  # by animal: pawns not on the display
+        self.has = has  # by animal and element: animal * 6 + element; default and added ones
+        self.guarded = guarded  # by animal: a bit for each protected element (regression.is_guarded)
         self.actor = NONE  # the animal whose action or card is carried out
         self.space = NONE  # the space being resolved; NONE for a printed icon
         self.tile = NONE  # the tile that the action or card has chosen
-        self.type = NONE  # the element (in Competition the terrain) that it has chosen
+        self.type = NONE  # the element that it has chosen; in Competition the terrain
         self.left = 0  # cubes (Migration) or animals (Evolution) that may still be moved or replaced
         self.arrived = arrived  # by hex: cubes that came in this Migration action; empty outside of one
-        self.last_from = NONE  # the previous move of a Migration in order: from this hex
-        self.last_to = NONE  # to this one
+        self.last_from = NONE  # in Migration in sorted order: where the previous move started
+        self.last_to = NONE  # and where it ended
 
     def copy(self) -> "State":
         c = State(

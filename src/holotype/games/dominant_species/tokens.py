@@ -1,4 +1,4 @@
-"""The vocabulary of Dominant Species: what can be named, by number."""
+"""The vocabulary of Dominant Species: its tokens and what they are called."""
 
 from holotype.core.tokens import Group, Vocabulary
 

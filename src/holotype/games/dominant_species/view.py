@@ -10,6 +10,8 @@ from .earth import (
     added,
     animal_name,
     animals_on,
+    cubes_of,
+    disks_in_box,
     dominant,
     dominated,
     element_name,
@@ -64,7 +66,7 @@ def view(s: State, viewer: int | None) -> Json:
         "tiles": {hex_id(s, h): _tile(s, h) for h in range(HEXES) if s.land[h] >= 0},
         "disks": {corner_id(s, c): ELEMENT_IDS[s.disk[c]] for c in range(CORNERS) if s.disk[c] >= 0},
         "bag": _types(s.bag),
-        "boxes": {name: _types(s.box[i * ELEMENTS : (i + 1) * ELEMENTS]) for i, name in enumerate(BOX_IDS)},
+        "boxes": {name: _types(disks_in_box(s, i)) for i, name in enumerate(BOX_IDS)},
         "display": {space_id(s, i): _pawn(s, i) for i in range(SPACES) if s.pawn[i] >= 0},
         "tundra_left": s.tundra_left,
         "stacks": [
@@ -86,7 +88,7 @@ def _tile(s: State, h: int) -> Json:
     return {
         "terrain": TERRAIN_IDS[s.land[h]],
         "tile": TERRAIN_IDS[s.large[h]],
-        "cubes": {ANIMAL_IDS[a]: s.cubes[h * ANIMALS + a] for a in here},
+        "cubes": {ANIMAL_IDS[a]: cubes_of(s, a, h) for a in here},
         "protected": {ANIMAL_IDS[a]: n for a in here if (n := s.sheltered[h * ANIMALS + a])},
         "match": {ANIMAL_IDS[a]: match(s, a, h) for a in here},
         "endangered": [ANIMAL_IDS[a] for a in here if endangered(s, a, h)],
@@ -170,7 +172,7 @@ def card_in_progress(s: State) -> int:
 
 
 def element_asked(s: State) -> int:
-    """The type that is being placed, or around which species appear."""
+    """The type that is being placed, or around which cubes are added."""
     if s.question is SPECIATION_ELEMENT:
         return s.rules.element_of_space[s.space]
     return NONE if s.phase == COMPETITION else s.type

@@ -5,6 +5,7 @@ from .earth import (
     animal_name,
     begin,
     corner_name,
+    cubes_of,
     decline,
     element_name,
     gain_vp,
@@ -20,7 +21,6 @@ from .earth import (
     vacant_corners,
 )
 from .names import (
-    ANIMALS,
     CORNER,
     ELEMENT,
     ELEMENTS,
@@ -116,11 +116,11 @@ def animal_moves(s: State, a: int) -> None:
     """DS-16.6, DS-R23, DS-X19:
     every animal in food-chain order, from each adjacent tile with its cubes; birds as others."""
     s.actor = a
-    s.do(*[(ask_move, h) for h in adjacent_tiles(s, s.tile) if s.cubes[h * ANIMALS + a] > 0])
+    s.do(*[(ask_move, h) for h in adjacent_tiles(s, s.tile) if cubes_of(s, a, h) > 0])
 
 
 def ask_move(s: State, h: int) -> None:
-    most = s.cubes[h * ANIMALS + s.actor]
+    most = cubes_of(s, s.actor, h)
     s.ask(s.owner[s.actor], WANDERLUST_MOVE, [NUMBER + n for n in range(most + 1)], move, h)
 
 
