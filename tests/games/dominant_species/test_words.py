@@ -1,17 +1,17 @@
-"""The words of the game: the terms of its rulebook, and answers that say what they do."""
+"""The words of the game: one for each thing, and answers that say what they do."""
 
 import re
 from importlib import resources
 from pathlib import Path
 
 import pytest
-import yaml
 
-from tests.games.dominant_species.table import GAME
+from tests.games.dominant_species.table import GAME, Earth, table
+from tests.helpers import clause
 
 TEXT = Path(str(resources.files(GAME.package))) / "text"
-TERMS = yaml.safe_load((TEXT / "terms.yaml").read_text(encoding="utf-8"))
 PAGES = {lang: (TEXT / f"rulebook.{lang}.md").read_text(encoding="utf-8") for lang in ("en", "ja")}
+THREE = "seat 0: bird; seat 1: mammal; seat 2: arachnid"
 MESSAGES = {lang: (TEXT / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "ja")}
 
 
@@ -21,17 +21,6 @@ def words_of(lang: str) -> str:
     names = [GAME.texts.token(token, lang) for token in range(len(vocab))]
     values = re.sub(r"^[\w-]+ =", "", MESSAGES[lang], flags=re.MULTILINE)
     return "\n".join([values, PAGES[lang], *names])
-
-
-@pytest.mark.parametrize("term", TERMS, ids=lambda term: str(term["id"]))
-def test_a_term_stands_in_both_rulebooks_and_no_other_word_for_it_anywhere(term: dict[str, str]) -> None:
-    assert term["clause"] in {clause.id for clause in GAME.rulebook("en")}
-    for lang in ("en", "ja"):
-        assert term[lang].lower() in PAGES[lang].lower()
-        for word in term.get(f"avoid_{lang}", ()):
-            pattern = rf"\b{re.escape(word)}\b" if lang == "en" else re.escape(word)
-            found = re.findall(f".*{pattern}.*", words_of(lang), re.IGNORECASE)
-            assert found == [], word
 
 
 def test_pieces_on_earth_are_cubes_in_both_languages() -> None:
@@ -56,3 +45,57 @@ def test_punctuation(lang: str) -> None:
         assert re.findall(r"\*\*DS-[\w.]+\*\* \*[^*]*[.:]\*", words) == []
         assert re.findall(r"[ぁ-ん一-龥]\.\s", words) == []
         assert re.findall(r"\((?!ルールブック)[^)]*[ぁ-ん一-龥]", words) == []
+
+
+def answers(t: Earth, lang: str = "en") -> list[str]:
+    """The choices of the open question, as the page lists them."""
+    return list(GAME.answers(t.state, lang, ["Ann", "Ben"]).values())
+
+
+def bird_takes(card: str, more: str = "") -> Earth:
+    who = "seat 0: bird; seat 1: mammal; earth standard; deck ice-age; pawn bird: domination-1"
+    return table(f"phase domination; {who}; cards {card}; {more}").choose("tile:c4")
+
+
+@clause("DS-21.16")
+def test_what_immigrants_take_is_said_by_each_answer() -> None:
+    t = bird_takes("immigrants", "elements mammal: sun; pawns mammal 1; pawn mammal: domination-2")
+    assert answers(t) == ["Lose Sun", "Lose an action pawn for good", "Lose all cubes but one on each tile"]
+    assert answers(t, "ja") == ["太陽を失う", "APを1つ永久に失う", "各タイルのキューブを1つだけ残して失う"]
+    t = bird_takes("immigrants", "pawns mammal 2; pawn mammal: domination-2 domination-3").choose("say:pawn")
+    assert answers(t) == ["Lose the pawn on Domination 2", "Lose the pawn on Domination 3"]
+
+
+@clause("DS-21.7", "DS-21.20")
+def test_an_answer_that_gives_up_an_element_says_so() -> None:
+    assert answers(bird_takes("disease", "elements mammal: sun grub")) == ["Lose Sun", "Lose Grub"]
+    t = bird_takes("metamorphosis", "elements bird: sun grub")
+    assert answers(t) == ["Give up Sun", "Give up Grub"]
+    assert answers(t.choose("element:sun"))[:2] == ["Meat", "Sun"]
+
+
+@clause("DS-18.4", "DS-21.5", "DS-21.9", "DS-21.25")
+def test_an_answer_about_cubes_says_what_happens_to_them() -> None:
+    t = table(
+        "phase competition; seat 0: bird; seat 1: mammal; seat 2: arachnid; earth standard; pawn bird: competition-3"
+    )
+    assert answers(t.choose("tile:c4")) == ["Eliminate a Mammal cube", "Eliminate a Bird cube"]
+    assert answers(t.choose("animal:mammal")) == ["C4", "Eliminate nothing there"]
+    t = bird_takes("catastrophe").choose("tile:c4")
+    assert answers(t) == ["One Mammal cube survives", "One Bird cube survives"]
+    assert answers(bird_takes("evolution")) == ["Replace a Mammal cube", "Done"]
+
+
+@clause("DS-21.14")
+def test_taking_ice_age_says_that_the_game_ends() -> None:
+    assert answers(bird_takes("ice-age predator")) == ["Ice Age: this turn is the last", "Predator"]
+
+
+@clause("DS-21.7", "DS-18.4")
+def test_the_tooltips_of_the_table_say_it_too() -> None:
+    picture = bird_takes("disease", "elements mammal: sun grub").state.draw(1, "en")
+    assert "<title>Lose Sun\n" in picture
+    t = table(
+        "phase competition; seat 0: bird; seat 1: mammal; seat 2: arachnid; earth standard; pawn bird: competition-3"
+    )
+    assert "<title>Eliminate a Mammal cube\n1 cube here" in t.choose("tile:c4").state.draw(2, "en")

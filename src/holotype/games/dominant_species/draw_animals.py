@@ -65,7 +65,7 @@ def animal(t: Table, a: int, x: float, y: float, width: float, height: float) ->
     if s.question not in asked:
         return noted(f"{t.animal(a)}\n{tip(t, a)}", *art, id=f"animal-{a}")
     ring = rect(x - 1, y - 1, width + 2, height + 2, 9, class_="ring")
-    return token(s.game.name(ANIMAL + a), t.animal(a), tip(t, a), ring, *art, id_=f"animal-{a}")
+    return token(s.game.name(ANIMAL + a), t.answer(ANIMAL + a), tip(t, a), ring, *art, id_=f"animal-{a}")
 
 
 def tip(t: Table, a: int) -> str:

@@ -112,7 +112,7 @@ def space(t: Table, i: int, x: float, y: float, r: float) -> str:
     """An eyeball: vacant with what is printed on it, or with a pawn."""
     s = t.s
     a = s.pawn[i]
-    name, label, tip = s.game.name(SPACE + i), t.name(SPACE + i), t.help(SPACE + i)
+    name, label, tip = s.game.name(SPACE + i), t.answer(SPACE + i), t.help(SPACE + i)
     if nothing_in_box(t, i):
         tip = f"{tip}\n{t.say('draw-box-empty')}"
     ring = circle(x, y, r + 1.5, class_="ring")

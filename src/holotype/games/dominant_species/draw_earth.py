@@ -216,7 +216,9 @@ def cubes_token(t: Table, h: int, a: int, ring: str, art: str) -> str:
     s = t.s
     if t.narrow or s.question not in CUBES_ASKED or s.tile != h:
         return art
-    return token(s.game.name(ANIMAL + a), t.animal(a), t.say("draw-cubes-here", n=cubes_of(s, a, h)), ring, art)
+    return token(
+        s.game.name(ANIMAL + a), t.answer(ANIMAL + a), t.say("draw-cubes-here", n=cubes_of(s, a, h)), ring, art
+    )
 
 
 def marker(globe: Globe, h: int) -> str:

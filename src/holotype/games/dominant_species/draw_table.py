@@ -1,5 +1,7 @@
 """What all parts of the picture share: the state, words, colours and small pieces."""
 
+from functools import cached_property
+
 from holotype import pictures
 from holotype.pictures import OUTLINE, circle, disc, group, rect, token, words
 
@@ -59,6 +61,15 @@ class Table(pictures.Table[State]):
     def element(self, e: int) -> str:
         return self.name(ELEMENT + e)
 
+    @cached_property
+    def answers(self) -> dict[int, str]:
+        """The tokens that can be chosen now, by what choosing them does."""
+        game = self.s.game
+        return game.answers(self.s, self.lang, game.texts.seats(self.s.players, self.lang))
+
+    def answer(self, token: int) -> str:
+        return self.answers.get(token, self.name(token))
+
     def terrain(self, t: int) -> str:
         return self.say(f"draw-terrain-{TERRAIN_IDS[t]}")
 
@@ -95,7 +106,7 @@ def element_token(t: Table, x: float, y: float, r: float, e: int, where: tuple[s
         return art
     own = t.s.has[t.s.actor * ELEMENTS + e] if t.s.actor != NONE else 0
     tip = "\n".join([t.say("draw-on-earth", n=t.s.disk.count(e), own=own), *at_stake(t, e)])
-    return token(t.s.game.name(ELEMENT + e), t.element(e), tip, circle(x, y, r + 2.5, class_="ring"), art)
+    return token(t.s.game.name(ELEMENT + e), t.answer(ELEMENT + e), tip, circle(x, y, r + 2.5, class_="ring"), art)
 
 
 def at_stake(t: Table, e: int) -> list[str]:
