@@ -248,7 +248,7 @@ def test_the_end_tells_what_the_final_scoring_brought():
         (3, {"animals": "choose", "earth": "random"}),
         (4, {"card_needs_tile_vp": True, "initiative_stay": True, "domination_empty_tiles": True}),
         (5, {"catastrophe_may_spare": True, "disease_chooser": "taker", "migration_order": "sorted"}),
-        (6, {"dominance_mode": "claim", "claims_by": "everyone"}),
+        (6, {"dominance_mode": "claim_by_all"}),
     ],
 )
 def test_from_the_log_alone_a_reader_knows_the_whole_table(players, options):
@@ -267,3 +267,120 @@ def test_from_the_log_alone_a_reader_knows_the_whole_table(players, options):
         state.apply(dice.choice(state.legal()))
     assert [event.event for event in log if event.event.startswith("ends-")] != []
     assert log[-1].event in ("wins", "wins-tie")
+
+
+@clause("DS-25.1", "DS-25.2", "DS-25.3", "DS-25.4", "DS-25.5", "DS-25.6")
+def test_reseed_says_what_came_and_what_went():
+    t = table(
+        f"phase reseed; {TWO}; earth standard; cards omnivore predator; deck habitat fertile ice-age; bag sun*12; "
+        "box adaptation: grub; box abundance: meat; box wasteland: seed; box depletion: water; box wanderlust: grass; "
+        "stacks none 1, sea 1, sea 1; pawn bird: glaciation-2; chance 0 0"
+    )
+    said = t.said()
+    assert said[0].startswith("New cards: ")
+    assert said[0].endswith(", Ice Age. Draw pile: 0.")
+    assert said[1:10] == [
+        "Ice Age is available: the turn in which somebody takes it is the last.",
+        "Bird's waiting pawn slides to Glaciation 1.",
+        "From Depletion back into the bag: Water.",
+        "From Wanderlust back into the bag: Grass.",
+        "From Wasteland to Depletion: Seed.",
+        "From Abundance to Wasteland: Meat.",
+        "From Adaptation to Regression: Grub.",
+        said[8],
+        said[9],
+    ]
+    assert said[8].startswith("New in Adaptation: ")
+    assert any(line.startswith("Stack 1 turns up ") for line in said)
+
+
+@clause("DS-24.2", "DS-26.1", "DS-29.2")
+def test_the_log_says_why_the_game_ends():
+    few = f"phase survival; {TWO}; earth standard; turn 3"
+    assert "The game ends with this turn: Ice Age has been taken." in table(f"{few}; last").said()
+    t = table(few, max_turns=3)
+    assert "The game ends with turn 3, the last one at this table." in t.said()
+    assert ("DS-29.2", "ends-by-limit") in t.log()
+    t = table(f"phase survival; {TWO}; tile D3 sea; pool bird 0, mammal 0")
+    assert "The game ends: no cube is left on Earth or in a gene pool." in t.said()
+
+
+@clause("DS-26.2", "DS-27.3", "DS-X32")
+def test_the_log_says_who_wins_a_tie_and_how():
+    t = table(f"phase final-scoring; {TWO}; tile D3 sea; vp bird 7, mammal 7")
+    assert t.said()[-1] == "P1 wins the tie at 7 VP: Mammal is above Bird in the food chain."
+    t = table(f"phase final-scoring; {TWO}; tile D3 sea; vp bird 8, mammal 7")
+    assert t.said()[-1] == "P0 wins with 8 VP (Bird)."
+    t = table(
+        "phase final-scoring; seat 0: mammal bird insect; seat 1: reptile amphibian arachnid; tile D3 sea; "
+        "vp mammal 9, bird 7, insect 8, reptile 9, amphibian 7, arachnid 9",
+        variant="multi_animal",
+    )
+    assert t.said()[-3:] == [
+        "P0's lowest animal counts: Bird with 7 VP.",
+        "P1's lowest animal counts: Amphibian with 7 VP.",
+        "P0 wins the tie at 7 VP: Bird is above Amphibian in the food chain.",
+    ]
+
+
+@clause("DS-20.1")
+@pytest.mark.parametrize(
+    ("card", "more", "answers"),
+    [
+        ("evolution", "", ["say:done"]),
+        ("fecundity", "", ["say:done"]),
+        ("hibernation", "eliminated bird 2", ["tile:c4", "number:0"]),
+        ("aquatic", "bag none", ["number:0"]),
+    ],
+)
+def test_a_card_that_its_taker_leaves_unused_says_so(card, more, answers):
+    t = bird_takes(card, more).choose(*answers)
+    assert f"Bird chooses to do nothing with {card.title()}." in t.said()
+
+
+@clause("DS-21.16")
+def test_who_has_nothing_to_thin_out_loses_nothing_and_the_log_says_so():
+    t = bird_takes("immigrants", "cubes C4: bird 2, mammal 1; cubes D4: mammal 1, bird 1").choose("say:thin")
+    assert "Mammal has no more than one cube on any tile and loses nothing to Immigrants." in t.said()
+    t.choose("say:thin")
+    assert "Bird loses 1 cube on C4 (Forest) to Immigrants." in t.said()
+    assert ("DS-21.16", "loses-cubes") in t.log()
+
+
+@clause("DS-29.3")
+def test_a_dominant_animal_that_scored_nothing_takes_no_card_by_the_switch_and_the_log_says_why():
+    t = table(
+        f"phase domination; {TWO}; tile D3 sea tundra; disk seed: E+0+0; cubes D3: bird 1, mammal 3; cards omnivore; "
+        "pawn bird: domination-1",
+        card_needs_tile_vp=True,
+    ).choose("tile:d3")
+    assert "Bird dominates D3 (Tundra) but scores nothing there, so it takes no card." in t.said()
+    assert ("DS-29.3", "dominates-unpaid") in t.log()
+
+
+@clause("DS-22.1")
+def test_a_survival_card_without_a_holder_is_told():
+    t = table(f"phase survival; {TWO}; tile D3 sea tundra; cubes D3: bird 1, mammal 1; last")
+    assert t.said()[0] == "Nobody holds the Survival card: no single animal has most cubes on tundra."
+
+
+@clause("DS-21.1", "DS-21.12")
+def test_a_disk_that_a_card_brings_cites_the_card():
+    t = bird_takes("habitat").choose("element:sun")
+    t.choose(t.legal()[0])
+    assert ("DS-21.12", "places-disk") in t.log()
+    t = bird_takes("aquatic", "tile D2 wetland").choose("element:sun")
+    t.choose(t.legal()[0])
+    assert ("DS-21.1", "places-disk") in t.log()
+
+
+@clause("DS-17.2", "DS-17.5", "DS-15.3")
+def test_questions_and_lines_about_moves_cite_what_allows_them():
+    t = table(f"phase migration; {TWO}; earth standard; pawn bird: migration-1").choose("tile:c4")
+    assert (t.prompt, GAME.clause(t.state)) == ("migration-to", "DS-17.5")
+    t.choose("tile:d2", "tile:c4", "tile:c3")
+    assert t.log()[:2] == [("DS-17.5", "moves"), ("DS-17.2", "moves")]
+    t = table(f"phase migration; {TWO}; earth standard; pawn mammal: migration-1").choose("tile:d4")
+    assert GAME.clause(t.state) == "DS-17.2"
+    t = table(f"phase speciation; {TWO}; earth standard; pawn bird: speciation-6").choose("corner:e+0-1")
+    assert (t.prompt, GAME.clause(t.state)) == ("speciation-count", "DS-15.3")

@@ -43,18 +43,19 @@ def test_who_chooses_the_element_lost_to_disease(chooser: str, seat: int) -> Non
 
 
 @clause("DS-29.8", "DS-29.1")
-@pytest.mark.parametrize("claims_by", ["asked", "everyone"])
-def test_everyone_may_claim_before_a_card_is_taken(claims_by: str) -> None:
+@pytest.mark.parametrize("mode", ["claim", "claim_by_all"])
+def test_everyone_may_claim_before_a_card_is_taken(mode: str) -> None:
     t = table(
         f"phase domination; {THREE}; earth standard; cards omnivore predator; deck ice-age; marker C4 mammal; "
         "pawn mammal: domination-1",
-        dominance_mode="claim",
-        claims_by=claims_by,
+        dominance_mode=mode,
     ).choose("tile:c4")
-    if claims_by == "asked":
+    if mode == "claim":
         assert t.asked() == ("mammal", "take-card")  # the marker is wrong, and nobody has said so
         return
     assert (t.prompt, t.seat) == ("claim-window", 2)  # from the left of the player who chose the tile
+    question = t.state.game.question(t.state, "en", ["Ann", "Ben", "Cat"])
+    assert question == "Do you claim a tile before the dominance markers count? Or done"
     t.choose("say:done")
     assert (t.prompt, t.seat, t.state.game.clause(t.state)) == ("claim-window", 0, "DS-29.8")
     t.choose("claim:c4", "say:done")
@@ -65,8 +66,7 @@ def test_everyone_may_claim_before_a_card_is_taken(claims_by: str) -> None:
 def test_everyone_may_claim_before_ice_age_scores() -> None:
     t = table(
         f"phase domination; {THREE}; earth standard; cards ice-age; deck none; marker D4 none; pawn bird: domination-1",
-        dominance_mode="claim",
-        claims_by="everyone",
+        dominance_mode="claim_by_all",
     ).choose("tile:c4", "say:done", "say:done")
     assert (t.prompt, t.seat) == ("claim-window", 1)
     t.choose("claim:d4", "say:done", "say:done")
@@ -74,12 +74,9 @@ def test_everyone_may_claim_before_ice_age_scores() -> None:
 
 
 @clause("DS-29.8")
-def test_nobody_is_asked_for_claims_where_dominance_is_always_up_to_date_or_no_card_is_left() -> None:
-    t = bird_takes("omnivore predator", "turn 1", claims_by="everyone")
-    assert t.prompt == "take-card"
+def test_nobody_is_asked_for_claims_where_no_card_is_left() -> None:
     t = table(
         f"phase domination; {THREE}; earth standard; pawn bird: domination-1; deck ice-age; pawn mammal: domination-2",
-        dominance_mode="claim",
-        claims_by="everyone",
+        dominance_mode="claim_by_all",
     ).choose("tile:c4")
     assert t.prompt == "domination-tile"

@@ -79,11 +79,11 @@ def test_an_answer_about_cubes_says_what_happens_to_them() -> None:
     t = table(
         "phase competition; seat 0: bird; seat 1: mammal; seat 2: arachnid; earth standard; pawn bird: competition-3"
     )
-    assert answers(t.choose("tile:c4")) == ["Eliminate a Mammal cube", "Eliminate a Bird cube"]
+    assert answers(t.choose("tile:c4")) == ["Eliminate 1 Mammal cube", "Eliminate 1 Bird cube"]
     assert answers(t.choose("animal:mammal")) == ["C4", "Eliminate nothing there"]
     t = bird_takes("catastrophe").choose("tile:c4")
-    assert answers(t) == ["One Mammal cube survives", "One Bird cube survives"]
-    assert answers(bird_takes("evolution")) == ["Replace a Mammal cube", "Done"]
+    assert answers(t) == ["1 Mammal cube survives", "1 Bird cube survives"]
+    assert answers(bird_takes("evolution")) == ["Replace 1 Mammal cube", "Done"]
 
 
 @clause("DS-21.14")
@@ -98,4 +98,18 @@ def test_the_tooltips_of_the_table_say_it_too() -> None:
     t = table(
         "phase competition; seat 0: bird; seat 1: mammal; seat 2: arachnid; earth standard; pawn bird: competition-3"
     )
-    assert "<title>Eliminate a Mammal cube\n1 cube here" in t.choose("tile:c4").state.draw(2, "en")
+    assert "<title>Eliminate 1 Mammal cube\n1 cube here" in t.choose("tile:c4").state.draw(2, "en")
+
+
+@clause("DS-21.4", "DS-13.2", "DS-14.3", "DS-16.2")
+def test_answers_name_the_terrain_of_a_tile_and_the_element_on_a_corner() -> None:
+    t = bird_takes("blight").choose("tile:c4")
+    assert "Keep Seed on C3/C4/D3" in answers(t)
+    who = "seat 0: bird; seat 1: mammal; earth standard"
+    t = table(f"phase depletion; {who}; pawn bird: depletion-1; box depletion: seed")
+    assert "Remove Seed on C3/C4/D3" in answers(t)
+    t = table(f"phase glaciation; {who}; pawn bird: glaciation-1")
+    assert answers(t)[:2] == ["C3 (Jungle)", "C4 (Forest)"]
+    assert answers(t, "ja")[:2] == ["C3（ジャングル）", "C4（森）"]
+    t = table(f"phase wanderlust; {who}; pawn bird: wanderlust-1; stacks sea 2, none 0, desert 1")
+    assert answers(t) == ["Stack 1 (Sea)", "Stack 3 (Desert)", "Pass"]

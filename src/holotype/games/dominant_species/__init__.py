@@ -19,14 +19,13 @@ from .tokens import vocabulary
 OPTIONS = (
     Option("earth", "choice", "standard", ("standard", "random"), "DS-28.1"),
     Option("animals", "choice", "random", ("random", "choose"), "DS-5.2"),
-    Option("dominance_mode", "choice", "auto", ("auto", "claim"), "DS-29.1"),
+    Option("dominance_mode", "choice", "auto", ("auto", "claim", "claim_by_all"), "DS-29.1"),
     Option("max_turns", "number", 40, (0, 999), "DS-29.2", people=0),
     Option("card_needs_tile_vp", "flag", False, (True, False), "DS-29.3"),
     Option("initiative_stay", "flag", False, (True, False), "DS-29.4"),
     Option("domination_empty_tiles", "flag", False, (True, False), "DS-29.5"),
     Option("catastrophe_may_spare", "flag", False, (True, False), "DS-29.6"),
     Option("disease_chooser", "choice", "owner", ("owner", "taker"), "DS-29.7"),
-    Option("claims_by", "choice", "asked", ("asked", "everyone"), "DS-29.8"),
     Option("migration_order", "choice", "any", ("any", "sorted"), "DS-17.4"),
 )
 VARIANTS = (
@@ -63,6 +62,7 @@ def build(pack: Path | None = None) -> Game[State]:
         panels=view.panels,
         draw=draw.draw,
         asking=view.asking,
+        answering=view.answering,
         free=claims.free_actions,
         advice=advice.value,
         spread=12.0,

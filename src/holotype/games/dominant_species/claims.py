@@ -35,7 +35,7 @@ def claim(s: State, seat: int, token: int) -> bool:
 
 def claim_windows(s: State, asked: int) -> list[Step]:
     """DS-29.8: the players besides the one who has just been asked, from that one's left."""
-    if not (s.rules.claim and s.rules.everyone_claims):
+    if not s.rules.everyone_claims:
         return []
     return [(ask_claims, seat) for seat in seats_from(asked, s.players)[1:]]
 

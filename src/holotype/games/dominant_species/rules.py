@@ -71,14 +71,14 @@ class Rules:
         self.max_elements, self.max_pawns, self.card_slots = limits
         self.random_earth: bool = options["earth"] == "random"
         self.choose_animals: bool = options["animals"] == "choose"
-        self.claim: bool = options["dominance_mode"] == "claim"
+        self.claim: bool = options["dominance_mode"] != "auto"
+        self.everyone_claims: bool = options["dominance_mode"] == "claim_by_all"
         self.max_turns: int = options["max_turns"]
         self.card_needs_tile_vp: bool = options["card_needs_tile_vp"]
         self.initiative_stay: bool = options["initiative_stay"]
         self.domination_empty_tiles: bool = options["domination_empty_tiles"]
         self.catastrophe_may_spare: bool = options["catastrophe_may_spare"]
         self.taker_chooses_disease: bool = options["disease_chooser"] == "taker"
-        self.everyone_claims: bool = options["claims_by"] == "everyone"
         self.any_order: bool = options["migration_order"] == "any"
         self.over = [two_steps(near, h) for h in range(len(near))]
 

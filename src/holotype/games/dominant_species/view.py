@@ -32,6 +32,7 @@ from .names import (
     CARDS,
     CLAIM,
     COMPETITION,
+    CORNER,
     CORNERS,
     DOMINATION,
     ELEMENT_IDS,
@@ -39,11 +40,22 @@ from .names import (
     HEXES,
     NONE,
     PHASE_IDS,
+    SPACE,
     SPACES,
+    STACK,
     TERRAIN_IDS,
+    TILE,
     TUNDRA,
 )
-from .questions import DOMINATION_TILE, INITIATIVE_SWAP, SPECIATION_ELEMENT, TAKE_CARD, WANDERLUST_HEX
+from .questions import (
+    CLAIM_WINDOW,
+    COMPETITION_TILE,
+    DOMINATION_TILE,
+    INITIATIVE_SWAP,
+    SPECIATION_ELEMENT,
+    TAKE_CARD,
+    WANDERLUST_HEX,
+)
 from .regression import is_guarded
 from .reset import survivor
 from .scoring import places, scores
@@ -54,6 +66,7 @@ COLOURS = ("#f4efe2", "#3b3733", "#f0cf3c", "#3f86c6", "#cf4436", "#4f9a48")
 ON_COLOUR = ("#2b2723", "#ffffff", "#2b2723", "#ffffff", "#ffffff", "#ffffff")
 ICONS = ("otter", "lizard", "crow", "frog", "spider", "bug")
 LETTERS = ("M", "R", "B", "A", "S", "I")
+BESIDE_CARDS = (DOMINATION_TILE, CLAIM_WINDOW, TAKE_CARD)  # asked in Domination, but not by a card
 
 
 def view(s: State, viewer: int | None) -> Json:
@@ -145,29 +158,45 @@ def space_id(s: State, i: int) -> str:
 
 def asking(s: State) -> Details:
     """What the words of the open question name beside what it is about: what the action in progress has chosen."""
-    details: Details = {"left": s.left, "order": s.options["migration_order"]}
+    details: Details = {"left": s.left, "order": s.options["migration_order"], "terrain": terrain_asked(s)}
+    tile = s.scored if s.question is TAKE_CARD else s.tile
     if s.actor != NONE:
         details |= {"animal": animal_name(s, s.actor), "pawns": s.supply[s.actor], "pool": s.pool[s.actor]}
-    if s.tile != NONE:
-        details |= {"tile": tile_name(s, s.tile), "match": match(s, s.actor, s.tile)}
+    if tile != NONE:
+        details |= {"tile": tile_name(s, tile), "match": match(s, s.actor, tile), "terrain": TERRAIN_IDS[s.land[tile]]}
     for name, kind in s.question.about.items():
         if kind == "tile":
             details[f"{name}_terrain"] = TERRAIN_IDS[s.land[s.about[name]]]
-    card, element, terrain = card_in_progress(s), element_asked(s), terrain_asked(s)
+    card, element = card_in_progress(s), element_asked(s)
     if card != NONE:
         details |= {"card": s.game.name(CARD + card), "effect": CARD_IDS[card]}
     if element != NONE:
         details["element"] = element_name(s, element)
-    if terrain != NONE:
-        details["terrain"] = TERRAIN_IDS[terrain]
     if s.question is INITIATIVE_SWAP:
         details["other"] = animal_name(s, s.track[s.track.index(s.actor) - 1])
     return details
 
 
+def answering(s: State, token: int) -> Details:
+    """What the words of an answer name: the terrain of a tile or of a face-up tile, the element on a corner."""
+    details: Details = {}
+    terrain, element = NONE, NONE
+    if TILE <= token < CORNER:
+        terrain = s.land[token - TILE]
+    elif STACK <= token < TILE:
+        terrain = s.face_up[token - STACK]
+    elif CORNER <= token < SPACE:
+        element = s.disk[token - CORNER]
+    if terrain != NONE:
+        details["answer_terrain"] = TERRAIN_IDS[terrain]
+    if element != NONE:
+        details["disk"] = element_name(s, element)
+    return details
+
+
 def card_in_progress(s: State) -> int:
-    """In Domination whatever is asked besides the tile and the card belongs to the card that was taken last."""
-    asked = s.seat is not None and s.phase == DOMINATION and s.question not in (DOMINATION_TILE, TAKE_CARD)
+    """In Domination whatever is asked besides tile, claims and card belongs to the card that was taken last."""
+    asked = s.seat is not None and s.phase == DOMINATION and s.question not in BESIDE_CARDS
     return s.used[-1] if asked else NONE
 
 
@@ -178,13 +207,11 @@ def element_asked(s: State) -> int:
     return NONE if s.phase == COMPETITION else s.type
 
 
-def terrain_asked(s: State) -> int:
-    """The terrain of the tile that the question names, that is being placed, or on which animals compete."""
-    if s.tile != NONE:
-        return s.land[s.tile]
+def terrain_asked(s: State) -> str:
+    """The terrain of the tile that is being placed, or on which animals compete."""
     if s.question is WANDERLUST_HEX:
-        return s.face_up[s.about["stack"]]
-    return s.type if s.phase == COMPETITION else NONE
+        return TERRAIN_IDS[s.face_up[s.about["stack"]]]
+    return TERRAIN_IDS[s.type] if s.question is COMPETITION_TILE else ""
 
 
 def tiles_asked(s: State) -> list[int]:

@@ -53,6 +53,17 @@ at-source = { $source_terrain ->
     [tundra] { $source } (Tundra)
    *[none] { $source }
  }
+tile-answer = { $answer_terrain ->
+    [sea] { $name } (Sea)
+    [wetland] { $name } (Wetland)
+    [savannah] { $name } (Savannah)
+    [jungle] { $name } (Jungle)
+    [forest] { $name } (Forest)
+    [desert] { $name } (Desert)
+    [mountain] { $name } (Mountain)
+    [tundra] { $name } (Tundra)
+   *[none] { $name }
+ }
 kind-of-terrain = { $terrain ->
     [sea] Sea
     [wetland] Wetland
@@ -85,13 +96,17 @@ prompt-adaptation-take = { $animal }: take an element, or pass
 prompt-regression-protect = { $animal }: which element do you protect from Regression? Or pass
 prompt-abundance-type = { $animal }: which element do you put on Earth? Or pass
 prompt-abundance-corner = { $animal }: on which vacant corner do you put { $element }?
-prompt-wasteland-return = { $animal }: which element do you take out of the Wasteland box, back into the bag? Or pass
+prompt-wasteland-return = { $animal }: which element do you return from the Wasteland box to the bag? Or pass
 prompt-depletion-remove = { $animal }: which element do you remove from Earth? Or pass
+    .corner = Remove { $disk } on { $name }
 prompt-glaciation-tile = { $animal }: which tile do you glaciate? Or pass
+    .tile = { tile-answer }
 prompt-speciation-element = { $animal }: around which { $element } do you add cubes? Or pass
 prompt-speciation-count = { $animal }: how many cubes do you add on { at-tile }? { matching-there }
 prompt-insect-free-tile = { $animal }: on which tile do you add a free cube? Or pass
+    .tile = { tile-answer }
 prompt-wanderlust-stack = { $animal }: which face-up tile do you take? Or pass
+    .stack = { tile-answer }
 prompt-wanderlust-hex = { $animal }: on which empty hex do you place the { kind-of-terrain }?
 prompt-wanderlust-element = { $animal }: which element do you put on the new tile { at-tile }? Or none
     .say-pass = No element
@@ -101,14 +116,18 @@ prompt-migration-from = { $animal }: from which tile do you move a cube ({ $left
     [any] {""}
    *[sorted] . Choose in the order of the tiles' names
  }
+    .tile = { tile-answer }
 prompt-migration-to = { $animal }: where do you move the cube from { at-tile }?
+    .tile = { tile-answer }
 prompt-arachnid-free-tile = { $animal }: on which tile do you eliminate an opposing cube for free? Or pass
+    .tile = { tile-answer }
 prompt-competition-tile = { $animal }: on which { kind-of-terrain } tile do you eliminate an opposing cube? Or on none
     .say-skip = Eliminate nothing there
 prompt-competition-animal = { $animal }: whose cube do you eliminate on { at-tile }?
-    .animal = Eliminate a { $name } cube
+    .animal = Eliminate 1 { $name } cube
 prompt-domination-tile = { $animal }: which tile do you score? Or pass
-prompt-take-card = { $animal } dominates the tile just scored: which card do you take and carry out?
+    .tile = { tile-answer }
+prompt-take-card = { $animal } dominates { at-tile }: which card do you take and carry out?
     .card-ice-age = Ice Age: this turn is the last
 prompt-card-tile = { $animal }, { $card }: { $effect ->
     [aquatic] which Sea or Wetland tile do you choose? One with a vacant corner, if there is one
@@ -119,21 +138,25 @@ prompt-card-tile = { $animal }, { $card }: { $effect ->
     [mass_exodus] which tile do all cubes leave?
    *[fertile] on which of your tiles do you score 1 VP for each cube?
  }
+    .tile = { tile-answer }
 prompt-card-bag-element = { $animal }, { $card }: which element do you take from the bag?
 prompt-card-corner = { $animal }, { $card }: on which corner do you put { $element }?
 prompt-card-count = { $animal }, { $card }: how many cubes do you put on { at-tile }? { matching-there }
 prompt-card-eliminate = { $animal }, { $card }: whose cube do you eliminate on { at-tile }?
-    .animal = Eliminate a { $name } cube
+    .animal = Eliminate 1 { $name } cube
     .say-skip = Eliminate nothing there
 prompt-blight-keep = { $animal }, { $card }: which element stays on { at-tile }? All others there are lost
+    .corner = Keep { $disk } on { $name }
 prompt-catastrophe-survivor = { $animal }, { $card }: whose cube is the only one to survive on { at-tile }?
-    .animal = One { $name } cube survives
+    .animal = 1 { $name } cube survives
 prompt-disease-discard = Disease: which added element does { $animal } lose?
     .element = Lose { $name }
 prompt-evolution-animal = { $animal }, { $card }: whose cube do you replace by one of yours? Or done
-    .animal = Replace a { $name } cube
-prompt-evolution-tile = { $animal }, { $card }: on which tile do you replace a { $victim } cube?
+    .animal = Replace 1 { $name } cube
+prompt-evolution-tile = { $animal }, { $card }: on which tile do you replace 1 { $victim } cube?
+    .tile = { tile-answer }
 prompt-fecundity-tile = { $animal }, { $card }: on which tile do you add a cube ({ $pool } in the gene pool)? Or done
+    .tile = { tile-answer }
 prompt-immigrants-loss = Immigrants: what does { $animal } lose?
     .element = Lose { $name }
     .say-pawn = Lose an action pawn for good
@@ -145,6 +168,7 @@ prompt-exodus-count = { $animal }, { $card }: how many { $mover } cubes do you m
 prompt-metamorphosis-give = { $animal }, { $card }: which added element do you give up for another?
     .element = Give up { $name }
 prompt-mammal-save = { $animal }: on which tile do you save one endangered cube? The others die out
+    .tile = { tile-answer }
 prompt-claim-window = Do you claim a tile before the dominance markers count? Or done
 
 # Things
@@ -268,9 +292,9 @@ panel-dominates = tiles dominated
 # The log: setup
 log-plays-animal = { $seat } plays the { $animal }.
 log-starting-order = Initiative, from left to right: { $animals }.
-log-starting-tiles = { kind-of-terrain }: { $tiles }.
+log-starting-tiles = { kind-of-terrain } lies on { $tiles }.
 log-starting-tundra = { $tile } is covered by tundra.
-log-starting-disks = { $element } starts on the corners { $corners }.
+log-starting-disks = { $element } lies on the corners { $corners }.
 log-supplies = Every animal has { $pawns } action pawns and { $cubes } cubes, one of them on the VP track.
 log-starting-cubes = { $animal } starts with cubes on { $tiles }.
 log-no-starting-cubes = { $animal } starts without cubes on Earth.
@@ -295,7 +319,7 @@ log-adapts = { $animal } takes { $element } from Adaptation.
 log-protects = { $animal } protects { $element } from Regression.
 log-regresses = { $animal } loses { $element } in Regression.
 log-places-disk = { $animal } puts { $element } on { $corner }.
-log-clears-wasteland = { $animal } takes { $element } out of the Wasteland box, back into the bag.
+log-clears-wasteland = { $animal } returns { $element } from the Wasteland box to the bag.
 log-wastes = The Wasteland removes { $element } on { $corner } from the tundra.
 log-depletes = { $animal } removes { $element } on { $corner } from Earth.
 log-glaciates = { $animal } glaciates { at-tile }.
@@ -396,7 +420,7 @@ log-nobody-survives = Nobody holds the Survival card: no single animal has most 
 log-reveals-cards = New cards: { $cards }. Draw pile: { $left }.
 log-ice-age-open = { $card } is available: the turn in which somebody takes it is the last.
 log-slides = { $animal }'s waiting pawn slides to { $space }.
-log-empties-box = { kind-of-box }: { $elements } go back into the bag.
+log-empties-box = From { kind-of-box } back into the bag: { $elements }.
 log-passes-on = { $box ->
     [adaptation] From Adaptation to Regression: { $elements }.
     [abundance] From Abundance to Wasteland: { $elements }.
@@ -431,8 +455,9 @@ option-animals-random = Dealt at random
 option-animals-choose = Chosen in seat order
 option-dominance_mode = Dominance
 option-dominance_mode-auto = Always up to date
-option-dominance_mode-claim = Must be claimed
-option-dominance_mode-help = If it must be claimed, a dominance marker changes only when somebody claims the tile, which is free at any question. Cards and Ice Age go by the markers.
+option-dominance_mode-claim = Must be claimed, by whoever is asked
+option-dominance_mode-claim_by_all = Must be claimed, by all before a card
+option-dominance_mode-help = If it must be claimed, a dominance marker changes only when somebody claims the tile: whoever is asked may do so at any question, and with the third choice all others are asked, too, before a dominant animal takes a card and before Ice Age scores. Cards and Ice Age go by the markers.
 option-max_turns = Last turn at the latest (0: no limit)
 option-card_needs_tile_vp = The dominant animal takes a card only if it scored VP on the tile
 option-initiative_stay = The Initiative pawn may stay where it is for the next turn
@@ -441,10 +466,6 @@ option-catastrophe_may_spare = Catastrophe may spare adjacent tiles where other 
 option-disease_chooser = Who chooses the element lost to Disease
 option-disease_chooser-owner = The animal that loses it
 option-disease_chooser-taker = Whoever takes the card
-option-claims_by = Who may claim dominance
-option-claims_by-asked = Whoever is asked, at any question
-option-claims_by-everyone = Also everyone else, before a card or Ice Age
-option-claims_by-help = Only where dominance must be claimed. Every other player is asked for claims before a dominant animal takes a card and before Ice Age scores.
 option-migration_order = Order of Migration moves
 option-migration_order-sorted = By the tiles' names
 option-migration_order-any = Any order

@@ -53,6 +53,17 @@ at-source = { $source_terrain ->
     [tundra] { $source }（ツンドラ）
    *[none] { $source }
  }
+tile-answer = { $answer_terrain ->
+    [sea] { $name }（海）
+    [wetland] { $name }（湿地）
+    [savannah] { $name }（サバンナ）
+    [jungle] { $name }（ジャングル）
+    [forest] { $name }（森）
+    [desert] { $name }（砂漠）
+    [mountain] { $name }（山地）
+    [tundra] { $name }（ツンドラ）
+   *[none] { $name }
+ }
 kind-of-terrain = { $terrain ->
     [sea] 海
     [wetland] 湿地
@@ -87,11 +98,15 @@ prompt-abundance-type = { $animal }：どのエレメントを地球に置きま
 prompt-abundance-corner = { $animal }：{ $element }をどの空いている角に置きますか？
 prompt-wasteland-return = { $animal }：荒廃ボックスのどのエレメントをドローバッグに戻しますか？　パスもできます
 prompt-depletion-remove = { $animal }：地球のどのエレメントを取り除きますか？　パスもできます
+    .corner = { $name }の{ $disk }を取り除く
 prompt-glaciation-tile = { $animal }：どのタイルを寒冷化しますか？　パスもできます
+    .tile = { tile-answer }
 prompt-speciation-element = { $animal }：どの{ $element }のまわりにキューブを配置しますか？　パスもできます
 prompt-speciation-count = { $animal }：{ at-tile }にキューブをいくつ配置しますか？　{ matching-there }
 prompt-insect-free-tile = { $animal }：無償のキューブをどのタイルに配置しますか？　パスもできます
+    .tile = { tile-answer }
 prompt-wanderlust-stack = { $animal }：どの表向きのタイルを選びますか？　パスもできます
+    .stack = { tile-answer }
 prompt-wanderlust-hex = { $animal }：{ kind-of-terrain }のタイルをどの空いているヘックスに配置しますか？
 prompt-wanderlust-element = { $animal }：新しいタイル{ at-tile }にどのエレメントを置きますか？　置かなくてもかまいません
     .say-pass = 置かない
@@ -101,14 +116,18 @@ prompt-migration-from = { $animal }：どのタイルのキューブを移動し
     [any] {""}
    *[sorted] 。タイル名の順に選んでください
  }
+    .tile = { tile-answer }
 prompt-migration-to = { $animal }：{ at-tile }のキューブをどこへ移動しますか？
+    .tile = { tile-answer }
 prompt-arachnid-free-tile = { $animal }：どのタイルで相手のキューブを無償で1つ除去しますか？　パスもできます
+    .tile = { tile-answer }
 prompt-competition-tile = { $animal }：どの{ kind-of-terrain }タイルで相手のキューブを1つ除去しますか？　除去しなくてもかまいません
     .say-skip = この地形では除去しない
 prompt-competition-animal = { $animal }：{ at-tile }でどの動物種のキューブを除去しますか？
     .animal = { $name }のキューブを1つ除去
 prompt-domination-tile = { $animal }：どのタイルをスコアリングしますか？　パスもできます
-prompt-take-card = { $animal }はいまスコアリングしたタイルの優占種です。どのカードを選んで実行しますか？
+    .tile = { tile-answer }
+prompt-take-card = { $animal }は{ at-tile }の優占種です。どのカードを選んで実行しますか？
     .card-ice-age = 氷河期：このターンでゲームが終了
 prompt-card-tile = { $animal }、「{ $card }」：{ $effect ->
     [aquatic] どの海か湿地のタイルを選びますか？　空いている角のあるタイルを優先します
@@ -119,6 +138,7 @@ prompt-card-tile = { $animal }、「{ $card }」：{ $effect ->
     [mass_exodus] どのタイルのキューブをすべて移動しますか？
    *[fertile] 自分のいるどのタイルで、キューブ1つにつき1VPを獲得しますか？
  }
+    .tile = { tile-answer }
 prompt-card-bag-element = { $animal }、「{ $card }」：ドローバッグのどのエレメントを選びますか？
 prompt-card-corner = { $animal }、「{ $card }」：{ $element }をどの角に置きますか？
 prompt-card-count = { $animal }、「{ $card }」：{ at-tile }にキューブをいくつ配置しますか？　{ matching-there }
@@ -126,6 +146,7 @@ prompt-card-eliminate = { $animal }、「{ $card }」：{ at-tile }でどの動�
     .animal = { $name }のキューブを1つ除去
     .say-skip = ここでは除去しない
 prompt-blight-keep = { $animal }、「{ $card }」：{ at-tile }にどのエレメントを残しますか？　ほかはすべて失われます
+    .corner = { $name }の{ $disk }を残す
 prompt-catastrophe-survivor = { $animal }、「{ $card }」：{ at-tile }でただ1つ残すのは、どの動物種のキューブですか？
     .animal = { $name }のキューブを1つ残す
 prompt-disease-discard = 「病害」：{ $animal }はどの追加されたエレメントを失いますか？
@@ -133,7 +154,9 @@ prompt-disease-discard = 「病害」：{ $animal }はどの追加されたエ�
 prompt-evolution-animal = { $animal }、「{ $card }」：どの動物種のキューブを自分のキューブに変換しますか？　終えることもできます
     .animal = { $name }のキューブを変換
 prompt-evolution-tile = { $animal }、「{ $card }」：どのタイルの{ $victim }のキューブを変換しますか？
+    .tile = { tile-answer }
 prompt-fecundity-tile = { $animal }、「{ $card }」：どのタイルにキューブを1つ加えますか？　遺伝子プールに残り{ $pool }、終えることもできます
+    .tile = { tile-answer }
 prompt-immigrants-loss = 「外来種」：{ $animal }は何を失いますか？
     .element = { $name }を失う
     .say-pawn = APを1つ永久に失う
@@ -145,6 +168,7 @@ prompt-exodus-count = { $animal }、「{ $card }」：{ $mover }のキューブ�
 prompt-metamorphosis-give = { $animal }、「{ $card }」：どの追加されたエレメントを手放して交換しますか？
     .element = { $name }を手放す
 prompt-mammal-save = { $animal }：どのタイルで絶滅危惧状態のキューブを1つ救いますか？　ほかは絶滅します
+    .tile = { tile-answer }
 prompt-claim-window = ドミナントマーカーが使われる前に、ドミナントを宣言しますか？　なければ終えてください
 
 # Things
@@ -255,14 +279,14 @@ panel-dominates = ドミナントであるタイル
 
 # The log: setup
 log-plays-animal = { $seat }は{ $animal }を担当します。
-log-starting-order = イニシアティブトラック、左から：{ $animals }。
-log-starting-tiles = { kind-of-terrain }：{ $tiles }。
+log-starting-order = イニシアティブトラックの順番は左から、{ $animals }です。
+log-starting-tiles = { kind-of-terrain }タイルが{ $tiles }に配置されました。
 log-starting-tundra = { $tile }にツンドラタイルが重ねられました。
-log-starting-disks = { $element }は{ $corners }の角から始まります。
+log-starting-disks = { $element }が{ $corners }の角に置かれました。
 log-supplies = 各動物種はAP{ $pawns }つとキューブ{ $cubes }個（うち1つはVPマーカー）をもちます。
-log-starting-cubes = { $animal }のキューブは{ $tiles }から始まります。
+log-starting-cubes = { $animal }のキューブが{ $tiles }に配置されました。
 log-no-starting-cubes = { $animal }は地球上にキューブをもたずに始めます。
-log-handicap = { $animal }は最もキューブの多い動物種との差の{ $vp }VPから始めます。
+log-handicap = { $animal }は、キューブが最も多い動物種との差として{ $vp }VPから始めます。
 
 # The log: planning and execution
 log-turn = 第{ $turn }ターンが始まります。
@@ -278,7 +302,7 @@ log-declines-icon = { $section ->
     [speciation] { $animal }は無償のキューブの配置をパスしました。
    *[competition] { $animal }は無償の生存競争をパスしました。
  }
-log-is-void = { $animal }の{ $space }のアクションは無効です。
+log-is-void = { $animal }の{ $space }のアクションは無効でした。
 log-adapts = { $animal }は環境適応で{ $element }を加えました。
 log-protects = { $animal }は{ $element }を退化から守りました。
 log-regresses = { $animal }は退化で{ $element }を失いました。
@@ -313,7 +337,7 @@ log-chooses-tile = { $animal }は「{ $card }」で{ at-tile }を選びました
 log-loses-cubes = { $animal }は「{ $card }」により{ at-tile }のキューブを{ $n }つ失いました。
 log-spares-tile = { $animal }は{ at-tile }では除去しませんでした。
 log-gains-vp = { $animal }は「{ $card }」により{ $vp }VPを獲得しました。
-log-scores-cubes = { $animal }は「{ $card }」により、{ at-tile }のキューブの数の{ $vp }VPを獲得しました。
+log-scores-cubes = { $animal }は「{ $card }」により、{ at-tile }のキューブの数だけ{ $vp }VPを獲得しました。
 log-gains-pawn = { $animal }は「{ $card }」によりAPを1つ獲得しました。
 log-blights = { $animal }の「虫害」により、{ at-tile }には{ $corner }の{ $element }だけが残り、{ $lost }が取り除かれました。
 log-loses-element = { $animal }は「{ $card }」により{ $element }を失いました。
@@ -337,7 +361,7 @@ log-nobody-survives = ツンドラタイルのキューブが単独で最も多�
 log-reveals-cards = 新しいカード：{ $cards }。ドローパイルは残り{ $left }枚です。
 log-ice-age-open = 「{ $card }」が使用可能です。誰かが選んだターンでゲームは終了します。
 log-slides = { $animal }の待機中のAPが{ $space }へスライドしました。
-log-empties-box = { kind-of-box }：{ $elements }がドローバッグに戻りました。
+log-empties-box = { kind-of-box }からドローバッグへ：{ $elements }。
 log-passes-on = { $box ->
     [adaptation] 環境適応から退化ボックスへ：{ $elements }。
     [abundance] 豊潤から荒廃ボックスへ：{ $elements }。
@@ -372,8 +396,9 @@ option-animals-random = ランダムに配る
 option-animals-choose = 席順に選ぶ
 option-dominance_mode = ドミナントの扱い
 option-dominance_mode-auto = 常に自動で判定
-option-dominance_mode-claim = 宣言が必要
-option-dominance_mode-help = 宣言が必要な場合、タイルのドミナントマーカーは誰かが宣言したときだけ変わります（質問のたびに無償でできます）。カードと氷河期はマーカーに従います。
+option-dominance_mode-claim = 宣言が必要（質問を受けている人）
+option-dominance_mode-claim_by_all = 宣言が必要（カードの前には全員）
+option-dominance_mode-help = 宣言が必要な場合、タイルのドミナントマーカーは誰かが宣言したときだけ変わります。質問を受けている人はいつでも宣言でき、3つ目の設定では、優占種がカードを選ぶ前と氷河期のVPの前に、ほかの全員にも尋ねます。カードと氷河期はマーカーに従います。
 option-max_turns = 遅くともこのターンで終了（0は無制限）
 option-card_needs_tile_vp = 優占種は、そのタイルで勝利ポイントを獲得したときだけカードを選ぶ
 option-initiative_stay = イニシアティブのAPをその場に残し、次のターンに使ってもよい
@@ -382,10 +407,6 @@ option-catastrophe_may_spare = カタストロフィーで、ほかの動物種�
 option-disease_chooser = 病害で失うエレメントを選ぶ人
 option-disease_chooser-owner = 失う動物種のプレイヤー
 option-disease_chooser-taker = カードを選んだプレイヤー
-option-claims_by = ドミナントを宣言できる人
-option-claims_by-asked = 質問を受けている人だけ
-option-claims_by-everyone = カードと氷河期の前には全員
-option-claims_by-help = 宣言が必要な場合だけの設定です。優占種がカードを選ぶ前と氷河期のVPの前に、ほかのプレイヤー全員に宣言するかを尋ねます。
 option-migration_order = 移住の順番
 option-migration_order-sorted = タイル名の順
 option-migration_order-any = 自由
