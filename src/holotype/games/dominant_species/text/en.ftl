@@ -196,7 +196,7 @@ corner-help = A corner holds one element, which counts for every tile that it to
 # The table
 draw-earth = Earth
 draw-display = Action display
-draw-cards = Available Dominance cards
+draw-cards = Dominance cards
 draw-animals = Animals
 draw-track = Initiative
 draw-section-initiative = Initiative

@@ -196,7 +196,7 @@ corner-help = 角にはエレメントが1つ置かれ、その角に接する�
 # The table
 draw-earth = 地球
 draw-display = アクションディスプレイ
-draw-cards = 使用可能ドミナントカード
+draw-cards = ドミナントカード
 draw-animals = 動物種
 draw-track = イニシアティブ
 draw-section-initiative = イニシアティブ
