@@ -1,4 +1,4 @@
-"""How good the table is for a seat: the VP it has and those its place on Earth is likely to bring, for agents."""
+"""What the table is worth for a seat, for agents: its VP, and those that its position is likely to bring."""
 
 from .earth import adjacent_tiles, adjacent_tundra, animals_on, contested, elements_of, is_chosen, leader, match
 from .glaciation import tiles_to_glaciate
@@ -80,7 +80,7 @@ def tundra_home(s: State, a: int, h: int) -> bool:
 
 
 def place_pays(s: State, a: int, h: int) -> int:
-    """What the tile would pay the animal now (DS-19.3)."""
+    """DS-19.3: what the animal would score if the tile were scored now."""
     own = s.cubes[h * ANIMALS + a]
     place = 0
     for other in range(ANIMALS):

@@ -86,7 +86,7 @@ def owner(t: Table, a: int, x: float, y: float, room: float) -> str:
 
 
 def elements(t: Table, a: int, box: Box, lines: int) -> str:
-    """Printed elements on a dark ground, then added ones, then what is still free."""
+    """Default elements on a dark ground, then added ones, then vacant places."""
     s = t.s
     x, y, width, step = box
     printed = [e for e in range(ELEMENTS) for _ in range(s.rules.defaults[a * ELEMENTS + e])]
@@ -108,7 +108,7 @@ def elements(t: Table, a: int, box: Box, lines: int) -> str:
 
 
 def numbers(t: Table, a: int, box: Box, lines: int) -> str:
-    """In one line those that often have two digits get more of the width."""
+    """In one line, numbers that often have two digits get more of the width."""
     s = t.s
     x, y, width, step = box
     facts = (
@@ -146,7 +146,7 @@ def tracks(t: Table, box: Box) -> str:
 
 
 def vp_track(t: Table, x: float, line: float, long: float) -> list[str]:
-    """Animals stand in two lanes, and those on nearly the same VP half upon each other, so that all can be seen."""
+    """Animals stand in two lanes. Those with nearly the same VP overlap by half, so that all can be seen."""
     s = t.s
     played = sorted((s.vp[a], a) for a in range(ANIMALS) if s.owner[a] >= 0)
     end = max([50, *(10 * -(-vp // 10) for vp in s.vp)])
@@ -168,7 +168,7 @@ def vp_track(t: Table, x: float, line: float, long: float) -> list[str]:
 
 
 def bonus(t: Table, x: float, y: float, width: float) -> str:
-    """DS-2.8: what one, two, three … things pay."""
+    """DS-2.8: the bonus VP for one, two, three … things."""
     values = t.s.rules.bonus_track[1:]
     step = width / len(values)
     boxes = [

@@ -35,7 +35,7 @@ LINE = 78.0  # on a phone a card takes this much of the height
 
 
 def cards(t: Table, box: Box) -> str:
-    """The cards on offer and the one that is being carried out, each with what it does; on a phone below each other."""
+    """The available cards and the one that is being carried out, with what they do; on a phone below each other."""
     x, y, width, height = box
     s = t.s
     shown = cards_shown(s)
@@ -85,7 +85,7 @@ def card(t: Table, c: int, x: float, y: float, width: float, height: float) -> s
 
 
 def pays(t: Table, c: int) -> list[str]:
-    """DS-21.2, DS-21.8, DS-21.11, DS-21.14: what a card that brings VP would pay each animal, if taken now."""
+    """DS-21.2, DS-21.8, DS-21.11, DS-21.14: the VP that a card would score for each animal, if taken now."""
     s = t.s
     if c not in PAYS:
         return []

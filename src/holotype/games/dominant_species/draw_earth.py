@@ -106,7 +106,7 @@ def earth(t: Table, box: Box) -> str:
 
 
 def empty_hex(globe: Globe, h: int) -> str:
-    """DS-16.5: with what a new tile would bring there."""
+    """DS-16.5: with the bonus that a new tile would score there."""
     t, s = globe.t, globe.t.s
     x, y = globe.middle(h)
     around = len(adjacent_tiles(s, h))
@@ -123,7 +123,7 @@ def empty_hex(globe: Globe, h: int) -> str:
 
 
 def tile(globe: Globe, h: int) -> str:
-    """A tile; a glaciated one is a smaller white hex upon the land it covers."""
+    """A tile; a glaciated one is a smaller white hex on the land it covers."""
     t, s = globe.t, globe.t.s
     x, y = globe.middle(h)
     ground = path(globe.shape(h, 0.97), fill=TERRAIN_FILL[s.large[h]], stroke=OUTLINE, stroke_width=1.2)

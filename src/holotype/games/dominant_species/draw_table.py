@@ -83,7 +83,7 @@ class Table(pictures.Table[State]):
         return ("bag", 0) if question is CARD_BAG_ELEMENT else ("", 0)
 
     def row(self, terrain: int) -> str:
-        """DS-19.4: what a tile pays."""
+        """DS-19.4: the values of a terrain in the tile scoring table."""
         return self.say("draw-row", list="-".join(map(str, self.s.rules.tile_vp[terrain])))
 
     def listed(self, parts: list[str]) -> str:
@@ -122,7 +122,7 @@ def at_stake(t: Table, e: int) -> list[str]:
 
 
 def lives_by(s: State, a: int, h: int, e: int) -> bool:
-    """DS-4.2: one element of the type is all that the animal matches there."""
+    """DS-4.2: the animal's only match there is one element of the type."""
     return 0 < match(s, a, h) == len([c for c in s.rules.corners_of[h] if s.disk[c] == e])
 
 

@@ -94,7 +94,7 @@ def leader(s: State, h: int) -> int:
 
 
 def endangered(s: State, a: int, h: int) -> bool:
-    """DS-4.2., DS-X4"""
+    """DS-4.2, DS-X4: the animal has no match on the tile."""
     return match(s, a, h) == 0
 
 
@@ -114,12 +114,12 @@ def is_chosen(s: State, h: int) -> bool:
 
 
 def elements_of(s: State, a: int) -> int:
-    """DS-2.3: how many elements an animal has, printed ones included."""
+    """DS-2.3: how many elements an animal has, default ones included."""
     return sum(s.has[a * ELEMENTS : (a + 1) * ELEMENTS])
 
 
 def added(s: State, a: int, e: int) -> int:
-    """DS-2.3: disks of a type on an animal; printed elements are no disks."""
+    """DS-2.3: disks of a type on an animal; default elements are printed, not disks."""
     i = a * ELEMENTS + e
     return s.has[i] - s.rules.defaults[i]
 
@@ -138,7 +138,7 @@ def vacant_corners(s: State, h: int) -> list[int]:
 
 
 def vacant_earth_corners(s: State) -> list[int]:
-    """DS-3.4, DS-3.5: corners without a disk that touch at least one tile, rim or not; as tokens."""
+    """DS-3.4, DS-3.5: corners without a disk that touch at least one tile, also at the edge of Earth; as tokens."""
     found = []
     for c in range(CORNERS):
         if s.disk[c] < 0:

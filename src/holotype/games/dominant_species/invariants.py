@@ -120,7 +120,7 @@ def phases_leave_no_pawns(s: State) -> None:
 
 
 def elements_are_sound(s: State) -> None:
-    """DS-I7: at most six, the printed ones always."""
+    """DS-I7: at most six, the default ones always."""
     for a in range(ANIMALS):
         assert elements_of(s, a) <= s.rules.max_elements, "DS-I7"
     assert all(s.has[i] >= s.rules.defaults[i] for i in range(len(s.has))), "DS-I7"

@@ -167,7 +167,7 @@ def empty_box(s: State, box: int) -> None:
 
 
 def pass_on(s: State, box: int, to: int) -> None:
-    """DS-25.4, DS-X8, DS-X10: what nobody has taken."""
+    """DS-25.4, DS-X8, DS-X10: disks that nobody has taken move to another box."""
     disks = disks_in_box(s, box)
     if any(disks) and s.heard:
         s.note("DS-25.4", "passes-on", box=BOX_IDS[box], elements=disks_named(s, disks))

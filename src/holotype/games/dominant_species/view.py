@@ -70,7 +70,7 @@ BESIDE_CARDS = (DOMINATION_TILE, CLAIM_WINDOW, TAKE_CARD)  # asked in Domination
 
 
 def view(s: State, viewer: int | None) -> Json:
-    """DS-31.4: the whole table, the stacks as one common multiset with their sizes, the pile as a set."""
+    """DS-31.4: everything on the table; face-down tiles of all stacks together, the draw pile without its order."""
     return {
         "turn": s.turn,
         "phase": PHASE_IDS[s.phase],
@@ -112,7 +112,7 @@ def _tile(s: State, h: int) -> Json:
 
 
 def would_score(s: State, h: int) -> dict[str, int]:
-    """DS-19.3: what Domination of the tile would pay now."""
+    """DS-19.3: what each animal would score if the tile were scored now."""
     row = s.rules.tile_vp[s.land[h]]
     return {ANIMAL_IDS[a]: vp for a, vp in zip(places(s, h), row, strict=False)}
 
@@ -157,7 +157,7 @@ def space_id(s: State, i: int) -> str:
 
 
 def asking(s: State) -> Details:
-    """What the words of the open question name beside what it is about: what the action in progress has chosen."""
+    """What the text of the open question needs beside what it is about: what the action in progress has chosen."""
     details: Details = {"left": s.left, "order": s.options["migration_order"], "terrain": terrain_asked(s)}
     tile = s.scored if s.question is TAKE_CARD else s.tile
     if s.actor != NONE:
@@ -178,7 +178,7 @@ def asking(s: State) -> Details:
 
 
 def answering(s: State, token: int) -> Details:
-    """What the words of an answer name: the terrain of a tile or of a face-up tile, the element on a corner."""
+    """What the text of an answer needs: the terrain of a tile or of a stack, the element on a corner."""
     details: Details = {}
     terrain, element = NONE, NONE
     if TILE <= token < CORNER:
@@ -215,7 +215,7 @@ def terrain_asked(s: State) -> str:
 
 
 def tiles_asked(s: State) -> list[int]:
-    """The tiles that the open question speaks of, by name or as the place of an action."""
+    """The tiles that the open question is about: those it names and the one where the action takes place."""
     if s.seat is None:
         return []
     named = [s.about[name] for name, kind in s.question.about.items() if kind == "tile"]
@@ -223,7 +223,7 @@ def tiles_asked(s: State) -> list[int]:
 
 
 def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
-    """A player's sign is his animal's, or his own number where he has several or none yet."""
+    """A player is shown by the sign of the animal, or by a number while there are several animals or none yet."""
     say = s.game.texts.say
     points = scores(s)
     found = []
@@ -254,7 +254,7 @@ def panels(s: State, viewer: int | None, lang: str) -> list[Panel]:
 
 
 def features(s: State, seat: int) -> list[float]:
-    """All that the view shows, the action in progress, and the question; seats are counted from the seat's own."""
+    """Everything the view shows, the action in progress, and the question. Seats are numbered from the given one."""
     found = [s.turn / 10, float(s.last_turn), *one_of(s.phase, len(PHASE_IDS))]
     for h in range(HEXES):
         found += _hex_numbers(s, h)
@@ -302,7 +302,7 @@ def _supply_numbers(s: State) -> list[float]:
 
 
 def _card_numbers(s: State, card: int) -> list[float]:
-    """Where it is, and its place among the cards on offer or used."""
+    """Where it is, and its place among the available or used cards."""
     return [
         float(s.pile[card]),
         float(card in s.available),
@@ -323,7 +323,7 @@ def _animal_numbers(s: State, a: int, seat: int) -> list[float]:
 
 
 def _action_numbers(s: State) -> list[float]:
-    """Whose action it is, on which space, and what it has chosen so far; in a Migration also which cubes have moved."""
+    """Whose action it is, on which space, what it has chosen so far, and in Migration which cubes have moved."""
     return [
         *one_of(s.actor, ANIMALS),
         *one_of(s.space, SPACES),
