@@ -31,7 +31,7 @@ def test_a_question_may_word_its_answers() -> None:
     done = greenland.token("say:done")
     worded = [greenland.texts.answer("offer-terms", done, lang) for lang in ("en", "ja")]
     assert worded == ["Send the offer", "提案する"]
-    assert [greenland.texts.answer("assign", done, lang) for lang in ("en", "ja")] == ["Done", "終了"]
+    assert [greenland.texts.answer("answer", done, lang) for lang in ("en", "ja")] == ["Done", "終了"]
 
 
 def test_a_question_may_word_all_answers_of_a_kind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

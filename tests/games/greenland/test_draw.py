@@ -146,14 +146,14 @@ def test_an_offer_is_one_sentence() -> None:
     svg = t.state.draw(0, "en")
     for token in ("give:iron", "ask:ivory", "card:goggles", "card:kirima"):
         assert f'data-token="{token}"' in svg
-    assert next(tip for tip in tips(svg) if tip.startswith("Kirima")).endswith("one of those who withdraw marries her.")
+    assert next(tip for tip in tips(svg) if tip.startswith("Kirima")).endswith("withdrawing pieces marries her.")
     assert next(tip for tip in tips(svg) if tip.startswith("Iggaak")).endswith("Click to ask for it.")
     t.choose("give:iron", "ask:ivory", "card:goggles", "card:kirima")
-    assert game.question(t.state, "en", NAMES) == "Your offer: who of Ann marries Kirima?"
+    assert game.question(t.state, "en", NAMES) == "Your offer: which of Ann's pieces marries Kirima?"
     t.choose("kind:alpha", "say:done")
     assert game.question(t.state, "en", NAMES) == (
         "Ann offers Bob: Ann withdraws 1 tribesman and the Alpha from Walrus. Ann gives iron. "
-        "Bob gives ivory, Iggaak Slit Goggles. The Alpha of Ann marries Kirima. Agreed?"
+        "Bob gives ivory, Iggaak Slit Goggles. Ann's Alpha marries Kirima. Do you agree?"
     )
     assert "Annは鉄を渡す。" in game.question(t.state, "ja", NAMES)
 
@@ -165,7 +165,7 @@ def test_a_divorce_is_one_sentence_too() -> None:
         "norse: wed kirima, iron 1, pool 1 alpha\nthule: tableau kirima, pool 1 alpha, ivory 1"
     )
     t.choose("card:kirima", "ask:ivory", "say:done")
-    asked = "Ann offers Bob: The marriage of Kirima ends. Bob gives ivory. Agreed?"
+    asked = "Ann offers Bob: Kirima's marriage ends. Bob gives ivory. Do you agree?"
     assert game.question(t.state, "en", NAMES) == asked
 
 
@@ -188,11 +188,11 @@ def test_resistance_cards_show_all_faces_that_kill() -> None:
 @pytest.mark.parametrize(
     ("effect", "card", "brings"),
     [
-        ("", "Gyrfalcon", "brings 1 ivory\n"),
-        ("effect falcon\n", "Gyrfalcon", "brings 3 ivory\n"),
-        ("", "Walrus", "brings 4 babies, 2 energy, 1 ivory\n"),
-        ("effect mediterranean\n", "Walrus", "brings 4 babies, 2 energy, 1 iron\n"),
-        ("effect plankton\n", "Arctic Char", "brings 3 babies, 1 energy\n"),
+        ("", "Gyrfalcon", "yields 1 ivory\n"),
+        ("effect falcon\n", "Gyrfalcon", "yields 3 ivory\n"),
+        ("", "Walrus", "yields 4 babies, 2 energy, 1 ivory\n"),
+        ("effect mediterranean\n", "Walrus", "yields 4 babies, 2 energy, 1 iron\n"),
+        ("effect plankton\n", "Arctic Char", "yields 3 babies, 1 energy\n"),
     ],
 )
 def test_a_card_says_what_it_brings_this_turn(effect: str, card: str, brings: str) -> None:
@@ -205,7 +205,7 @@ def test_a_card_says_why_nobody_can_be_sent_there() -> None:
     text = "north: markland walrus\nsouth: shark orca\nnorse: pool 2\nthule: pool 1, tableau kirima\n"
     t = table(text + "effect no-maritime")
     assert "Out of reach: no Mariner (rank 6) is free." in tip(t, "Markland")
-    assert "Not now: nobody may be sent there." in tip(t, "Walrus")
+    assert "Closed: you may send nobody there." in tip(t, "Walrus")
     assert "A raid needs a War Chief (rank 4)." in tip(t, "Kirima")
     t = table(text)
     assert "Out of reach: no Mariner (rank 6) or sled is free." in tip(t, "Walrus")
@@ -229,8 +229,8 @@ def test_an_import_says_what_it_does_while_it_is_for_sale() -> None:
         "norse: pool 1 alpha, ivory 1\nthule: pool 1 alpha, ivory 1"
     )
     assert t.prompt == "bid"
-    assert game.question(t.state, "en", NAMES).endswith(": no bid yet. Your bid in ivory?")
-    assert "import for sale\nsafe from storms\nmove up to 3 pieces after assignment" in tip(t, "Sun Stone")
+    assert game.question(t.state, "en", NAMES).endswith(": no bid yet. How much ivory do you bid?")
+    assert "import for sale\nsafe from storms\nmoves up to 3 pieces after assignment" in tip(t, "Sun Stone")
 
 
 @clause("GL-7.6", "GL-7.9", "GL-7.11", "GL-7.12")
@@ -269,7 +269,7 @@ def test_a_card_to_take_says_where_it_goes() -> None:
         "phase hunt\nnorth: walrus\nsouth: shark\nnorse: pool 1 alpha, elders 1\n"
         "thule: on walrus 3, elders 2, pool 1 alpha\ndice 5 5 5"
     )
-    assert game.question(t.state, "en", NAMES) == "Take Walrus as a trophy worth 3?"
+    assert game.question(t.state, "en", NAMES) == "Do you take Walrus as a trophy worth 3?"
 
 
 @clause("GL-4.1", "GL-4.18")
@@ -280,8 +280,8 @@ def test_the_log_tells_what_an_icon_does_before_its_victims() -> None:
     )
     lines = told(t)
     storm = lines.index("Storm: every tribe loses a Mariner (rank 6).")
-    assert lines[storm + 1] == "Ann loses an elder: Norse 6 · Mariner."
-    assert "嵐：各部族は船乗り（階級6）を1人失う。" in told(t, "ja")
+    assert lines[storm + 1] == "Ann loses an elder: Norse Mariner (rank 6)."
+    assert "嵐：各部族は船乗り（ランク6）を1人失う。" in told(t, "ja")
 
 
 @clause("GL-10.2", "GL-10.3", "GL-10.4", "GL-10.5")
@@ -291,8 +291,8 @@ def test_the_log_tells_what_points_are_made_of() -> None:
         "norse: pool 1 alpha, mono, ivory 2, iron 1, abroad thule-1\n"
         "thule: pool 3, mono\ntunit: pool 1, tableau bowhead\nsea_sami: pool 1, ivory 3"
     )
-    assert [line.replace("\u00a0", " ") for line in told(t)[:4]] == [
-        "Ann has 11 points: people 3, ivory and iron 4, representatives 4.",
+    assert [line.replace("\u00a0", " ") for line in told(t)[1:5]] == [
+        "Ann has 11 points: people 3, treasure 4 (2 ivory, 1 iron), representatives 4.",
         "Bob has 3 points: people 3.",
         "Cid has 6 points: people 1, trophies 5.",
         "Dan has 1 point: people 1.",
@@ -302,7 +302,7 @@ def test_the_log_tells_what_points_are_made_of() -> None:
 @clause("GL-14.3")
 def test_a_tribe_says_when_it_arrives() -> None:
     said = tips(game.start(4, seed=1, variant="m1_real_story").draw(0, "en"))
-    late = "\narrives in turn 3; until then people may only be sent to the New World"
+    late = "\narrives in turn 3; until then its people may only go to the New World"
     assert sorted(tip.removesuffix(late) for tip in said if tip.endswith(late)) == ["Norse", "Thule"]
 
 
@@ -324,8 +324,8 @@ def test_an_alpha_alone_rolls_no_dice_and_the_log_says_what_his_is() -> None:
         "thule: on walrus 0 alpha, elders 2, pool 1"
     )
     t.choose("say:no")
-    assert "The Alpha's die of Bob is a 1." in told(t)
-    assert "Bobのアルファのダイスは1" in told(t, "ja")
+    assert "Bob's Alpha die is a fixed 1." in told(t)
+    assert "Bobのアルファのダイスは1（固定）。" in told(t, "ja")
 
 
 @clause("GL-12.14", "GL-13.18")
@@ -407,9 +407,9 @@ def test_the_import_shows_who_bids_most() -> None:
         "phase event\nevent sun-stone\nnorth: walrus\nsouth: shark\ndeck empty\n"
         "norse: pool 1 alpha, ivory 3\nthule: pool 1 alpha, ivory 3"
     )
-    assert not [said for said in tips(t.state.draw(0, "en")) if "bids most" in said]
+    assert not [said for said in tips(t.state.draw(0, "en")) if "leads" in said]
     t.choose("number:2")
-    assert "Norse bids most: 2 ivory" in tips(t.state.draw(0, "en"))
+    assert "Norse leads: 2 ivory" in tips(t.state.draw(0, "en"))
 
 
 @clause("GL-12.8")
@@ -471,27 +471,27 @@ def test_the_card_that_a_question_is_about_is_outlined(text: str, chosen: list[s
             "thule: on walrus 1, elders 1 2 alpha=2, pool 1\ndice 1 6",
             ["say:pass", "say:pass", "elder:thule-1"],
             "elder:thule-1",
-            "Of which tribe",
+            "Which tribe's elder",
         ),
         (
             "option pogrom=yes\nphase negotiation\nnorse: on walrus 1, iron 1, elders 1, pool 1\n"
             "thule: on walrus 1, elders 2 alpha=2, pool 1\ndice 1 6",
             ["say:pass", "say:pass", "elder:thule-2"],
             "elder:thule-2",
-            "Which elder of Bob",
+            "Which of Bob's elders",
         ),
         (
             "phase elders\nthule: elders 2 3, energy 1, pool 1 alpha\n"
             "norse: abroad thule-1 alpha=thule-1, pool 1, elders 1\ndice 1",
             ["say:banish", "tribe:norse"],
             "elder:thule-1",
-            "Which missionary of Ann",
+            "Which of Ann's missionaries",
         ),
         (
             "phase elders\nnorse: mono, elders 5 alpha=5, energy 1, pool 1\nthule: pool 1 alpha, elders 1",
             ["say:emissary"],
             "elder:norse-5",
-            "Who goes to Bob",
+            "Whom do you send to Bob",
         ),
         (
             "phase elders\nnorse: elders 2 2 2, energy 5, pool 1 alpha\nthule: pool 1 alpha, elders 1",
@@ -520,7 +520,7 @@ def test_a_question_about_a_card_names_it() -> None:
     t.choose("card:elkhound")
     assert game.question(t.state, "en", NAMES) == ("A matriarch sends hunters to Norwegian Elkhound: from which card?")
     t = saga("north: walrus\nsouth: shark\nnorse: pool 5 alpha, elders 6, daughters 1\ndice 5 1 1")
-    assert game.question(t.state, "en", NAMES) == "Not all can go to Walrus. Does the Alpha go?"
+    assert game.question(t.state, "en", NAMES) == "Not all of them can go to Walrus. Does the Alpha go?"
 
 
 @clause("GL-5.3")
@@ -594,7 +594,7 @@ def test_it_is_said_who_leads_with_equal_bids_and_why(norse: str, thule: str, as
         f"norse: pool 1 alpha, ivory 3{norse}\nthule: pool 1 alpha, ivory 3{thule}"
     )
     t.choose("number:2")
-    assert f"Ann bids most, 2 ivory; a tie goes to {asked}. Your bid?" in game.question(t.state, "en", NAMES)
+    assert f"Ann leads with 2 ivory; a tie goes to {asked}. Your bid?" in game.question(t.state, "en", NAMES)
     assert not [line for line in told(t) if line.startswith("Equal bids")]
     t.choose("number:2")
     assert f"Equal bids: {why}" in told(t)

@@ -317,7 +317,7 @@ def test_others_may_hunt_the_card_that_came() -> None:
     )
     t.choose("say:yes")
     assert (t.seat, t.prompt, t.legal()) == (1, "opportunistic", ["say:yes", "say:no"])
-    assert asked(t) == "Little Auk lies there now. Do your people hunt it?"
+    assert asked(t) == "Little Auk lies there now. Do your people hunt it, or come home?"
     t.choose("say:yes")
     assert t.tribe("tunit")["pool"] == 1 + 3 + 1
 

@@ -7,7 +7,7 @@ from holotype.core.game import Game
 from holotype.core.options import Option, Variant
 from holotype.core.types import Options
 
-from . import advice, draw, features, invariants, position, scoring, setup, view
+from . import advice, draw, features, invariants, pieces, position, scoring, setup, view
 from .data import PACKAGE, Components
 from .hidden import determinize
 from .questions import QUESTIONS
@@ -29,6 +29,12 @@ OPTIONS = (
     Option("cape_york_trophy", "flag", False, (True, False), "GL-7.27", variants=(*WITH_IRON, *SAGA, "coop_nazi")),
     Option("missionary_protects_sender", "flag", False, (True, False), "GL-4.9", variants=DEALING),
     Option("war_party_needs_alpha", "flag", False, (True, False), "GL-6.13", variants=FIGHTING),
+    Option(
+        "missionary_reroll", "choice", "hosts", ("hosts", "senders", "both"), "GL-9.9", variants=DEALING
+    ),
+    Option(
+        "vengeful_husbands", "choice", "all_defenders", ("all_defenders", "family_roll"), "GL-6.18", variants=FIGHTING
+    ),
     Option("war_chief_raid_hits", "flag", False, (True, False), "GL-7.24", variants=(*FIGHTING, "coop_nazi")),
     Option(
         "contested_picker", "choice", "most_iron_in_game", ("most_iron_in_game", "most_iron_involved"), "GL-6.2",
@@ -43,8 +49,10 @@ OPTIONS = (
     Option("plankton_includes_vinland", "flag", False, (True, False), "GL-4.23", variants=NEW_WORLD),
     Option("solitaire_count_new_world", "flag", True, (True, False), "GL-12.8", variants=SAGA),
     Option("solitaire_daughters_score", "flag", True, (True, False), "GL-12.14", variants=SAGA),
+    Option("matriarch_choice", "choice", "before_roll", ("before_roll", "after_roll"), "GL-12.6", variants=SAGA),
     Option("coop_energy_limit", "number", 8, (4, 8), "GL-13.2", variants=RESISTANCE),
     Option("coop_events", "number", 8, (4, 8), "GL-13.2", variants=RESISTANCE),
+    Option("commandos_in_raids", "flag", False, (True, False), "GL-13.11", variants=RESISTANCE),
     Option("cryolite_without_attempt", "flag", True, (True, False), "GL-13.13", variants=RESISTANCE),
     Option(
         "blitz_dice", "choice", "own_unmarried_daughters", ("own_unmarried_daughters", "own_married_daughters"),
@@ -99,6 +107,7 @@ def build(pack: Path | None = None) -> Game[State]:
         panels=view.panels,
         draw=draw.draw,
         asking=view.asking,
+        known_as=pieces.known_as,
         advice=advice.value,
         cooperative=scoring.cooperative,
         spread=12.0,

@@ -12,6 +12,7 @@ from .cards import (
     power_sum,
     profile,
     row_cards,
+    those_on,
 )
 from .fields import NOBODY, ON_PLACARD, POOL, TABLEAU, WED
 from .names import (
@@ -38,6 +39,7 @@ from .pieces import (
     idle,
     kinds_in_pool,
     kinds_on,
+    naming,
     pieces_on,
     place_of,
     players_in_order,
@@ -71,7 +73,7 @@ def assign(s: State, seat: int) -> None:
         s.ask(seat, ASSIGN, [*lands, DONE], assign_so)
         return
     choices = [CARD + c for c in targets(s, seat)] if unassigned(s, seat) else []
-    choices += homely(s, seat)
+    choices += home_actions(s, seat)
     choices.append(DONE)
     if len(choices) == 1 and unassigned(s, seat) and brings(s, seat, ENERGY):
         choices.append(EXCHANGE)
@@ -80,7 +82,7 @@ def assign(s: State, seat: int) -> None:
         ask_or_exchange(s, seat, ASSIGN, choices, assign_so)
 
 
-def homely(s: State, seat: int) -> list[int]:
+def home_actions(s: State, seat: int) -> list[int]:
     """GL-5.2: promote, recall and abandon, where they are possible."""
     choices: list[int] = []
     if can_promote(s, seat):
@@ -217,9 +219,14 @@ def can_promote(s: State, seat: int) -> bool:
     """GL-5.8: an unassigned piece, a free rank and an energy (none with Nelii)."""
     if unassigned(s, seat) == 0 and not (s.rules.solitaire and spare_daughter(s)):
         return False
-    if s.energy[seat] == 0 and not has_power(s, seat, s.rules.free_promotion):
+    if s.energy[seat] < promotion_cost(s, seat):
         return False
     return len(open_ranks(s, seat)) > 0
+
+
+def promotion_cost(s: State, seat: int) -> int:
+    """GL-5.8: an energy, none with Nelii."""
+    return 0 if has_power(s, seat, s.rules.free_promotion) else 1
 
 
 def spare_daughter(s: State) -> bool:
@@ -257,8 +264,8 @@ def promote_rank(s: State, seat: int, token: int) -> None:
 
 def promote_to(s: State, seat: int, token: int, kind: int) -> None:
     """GL-5.8, GL-12.11: the rank's powers apply at once."""
-    if not has_power(s, seat, s.rules.free_promotion):
-        energy_out(s, seat, 1)
+    cost = promotion_cost(s, seat)
+    energy_out(s, seat, cost)
     place = place_of(s, seat, token)
     if kind == GIRL:
         s.girls -= 1
@@ -269,11 +276,13 @@ def promote_to(s: State, seat: int, token: int, kind: int) -> None:
             s.pool[seat] -= 1
         else:
             s.alpha[seat] = ON_PLACARD + place // 4
-    if s.heard:
-        if kind == GIRL:
-            s.note("GL-12.11", "becomes-matriarch", seat=seat, elder=s.game.name(token))
-        else:
-            s.note("GL-5.8", "promotes", seat=seat, elder=s.game.name(token))
+    if s.heard and kind == GIRL:
+        s.note("GL-12.11", "becomes-matriarch", seat=seat, elder=naming(s, token), energy=cost)
+    elif s.heard:
+        s.note(
+            "GL-13.8" if place // 24 != seat else "GL-5.8",
+            "promotes", seat=seat, elder=naming(s, token), alpha=int(kind == ALPHA), energy=cost,
+        )  # fmt: skip
 
 
 # --- recall and abandonment ----------------------------------------------------------------------------------------
@@ -341,6 +350,10 @@ def fetch(s: State, seat: int, way: int, token: int) -> None:
         s.mariners_used[seat] += 1
     elif way == SLED:
         s.sleds_used[seat] += 1
+    if s.heard:
+        whence = "elder" if token < CARD else "colony" if is_new_world(token - CARD) else "wife"
+        by = s.game.name(way) if way else "-"
+        s.note("GL-5.13", "recalls", seat=seat, piece=naming(s, token), whence=whence, by=by, carried=int(way > 0))
     if token == ALPHA:
         if s.alpha[seat] >= WED:
             send_home(s, s.alpha[seat] - WED)
@@ -355,9 +368,6 @@ def fetch(s: State, seat: int, way: int, token: int) -> None:
     else:
         take_elder(s, seat, token)
         s.pool[seat] += 1
-    if s.heard:
-        whence = "elder" if token < CARD else "colony" if is_new_world(token - CARD) else "wife"
-        s.note("GL-5.13", "recalls", seat=seat, piece=s.game.name(token), whence=whence)
     s.do((overflow,))
 
 
@@ -382,9 +392,9 @@ def abandon(s: State, seat: int) -> None:
     s.mariners_used[seat] += crossing(s, seat)
     s.abandoned[seat] = 1
     for c in (MARKLAND, VINLAND):
+        if s.heard and pieces_on(s, c, seat):
+            s.note("GL-5.14", "abandons", **those_on(s, c, seat))
         return_pieces(s, c, seat)
-    if s.heard:
-        s.note("GL-5.14", "abandons", seat=seat)
 
 
 # --- navigation, skiing, beavers -----------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .cards import choose_exchange, overflow, pay_disk
+from .cards import choose_exchange, named, overflow, pay_disk
 from .casts import ends
 from .fields import ATTACKING, NOBODY, TABLEAU
 from .iron_rule import ask_for_iron
@@ -17,11 +17,12 @@ from .pieces import (
     kinds_at,
     kinds_on,
     most_iron_order,
+    naming,
     pieces_on,
     players_in_order,
     resolved,
-    return_pieces,
     seat_of,
+    stand_down,
     widow,
 )
 from .questions import ALLOT_HIT, CASUALTY, IRON_RULE_ATTACK, POGROM, POGROM_KIND
@@ -64,7 +65,7 @@ def fight_over(s: State, card: int) -> None:
     """GL-5.11: guards of a husband who fell have nothing to guard any more."""
     ally = s.handled[card] - ALLY
     if ally >= 0 and s.zone[card] >= TABLEAU and husband_of(s, card) != ally:
-        return_pieces(s, card, ally)
+        stand_down(s, card, ally)
 
 
 def foes(s: State, card: int, seat: int) -> list[int]:
@@ -118,19 +119,26 @@ def attack_hits(s: State, card: int, seat: int) -> None:
     hits = dice_showing(s, faces)
     ends(s, hits > 0)
     if s.heard:
-        s.note("GL-6.13", "attack-hits", seat=seat, n=hits)
+        shown = [face for face in (1, 2) if faces >> face & 1]
+        s.note("GL-6.13", "attack-hits", seat=seat, n=hits, faces=shown, card=named(s, card))
     s.do((allot, card, seat, hits), (attack_over,))
 
 
 def war_party(s: State, card: int, seat: int) -> bool:
     """GL-6.13, GL-6.18: with a War Chief, or defending a daughter with husband and guard, also twos hit."""
-    if on_defence(s, card, seat) and s.zone[card] >= TABLEAU and s.wed[card] != NOBODY:
-        guards = pieces_on(s, card, s.zone[card] - TABLEAU) + pieces_on(s, card, s.wed[card] & 7)
-        if guards:
-            return True
+    if on_defence(s, card, seat) and s.zone[card] >= TABLEAU and s.wed[card] != NOBODY and avenges(s, card, seat):
+        return True
     if s.rules.war_party_needs_alpha and s.alpha[seat] != card:
         return False
     return holders(s, seat, 4) > 0
+
+
+def avenges(s: State, card: int, seat: int) -> bool:
+    """GL-6.18: husband and guard are a war party, with all who defend the daughter, or by option who roll with him."""
+    guards = pieces_on(s, card, keeper(s, card))
+    if s.rules.husband_rolls_alone:
+        return seat == keeper(s, card) and guards > 0
+    return guards + pieces_on(s, card, s.wed[card] & 7) > 0
 
 
 def attack_faces(s: State, card: int, seat: int) -> int:
@@ -190,7 +198,10 @@ def falls(s: State, seat: int, token: int, card: int) -> None:
         pogrom(s, seat, (token - ELDER) % 6)
         return
     if s.heard:
-        s.note("GL-6.16", "casualty", seat=seat, piece=s.game.name(token), husband=int(token > CARD))
+        s.note(
+            "GL-6.20" if token > CARD else "GL-6.17" if token == HUSBAND else "GL-6.16",
+            "casualty", seat=seat, piece=s.game.name(token), husband=int(token > CARD), card=named(s, card),
+        )  # fmt: skip
 
 
 def pogrom(s: State, seat: int, rank: int) -> None:
@@ -208,10 +219,11 @@ def pogrom_kind(s: State, seat: int, token: int, rank: int) -> None:
 
 
 def pogrom_falls(s: State, seat: int, token: int, at: int, other: int) -> None:
+    if s.heard:
+        elder = naming(s, ELDER + s.tribe[seat] * 6 + at % 6)
+        s.note("GL-6.20", "pogrom", seat=seat, other=f"seat:{other}", elder=elder, alpha=int(token == ALPHA))
     s.elders[at * 4 + other] -= 1
     bury(s, other, 0 if token == ALPHA else 1, token == ALPHA)
-    if s.heard:
-        s.note("GL-6.20", "pogrom", seat=seat, other=f"seat:{other}")
 
 
 def attack_over(s: State) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from holotype.core.question import Question
+from holotype.core.types import Details
 
 from .fields import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU
 from .names import CARD, ENERGY, EXCHANGE, FACE, FARM, IVORY
@@ -40,6 +41,11 @@ def is_cold(s: State, card: int) -> bool:
 def named(s: State, card: int) -> str:
     """The token that names a card as it lies: a farm animal by the face it shows."""
     return s.game.name(FACE + FARM.index(card) * 2 + s.side[card] if card in FARM else CARD + card)
+
+
+def those_on(s: State, card: int, seat: int) -> Details:
+    """Whose pieces stand on a card, and how many, for the log."""
+    return {"seat": seat, "n": s.men[card * 4 + seat], "alpha": int(s.alpha[seat] == card), "card": named(s, card)}
 
 
 def is_new_world(card: int) -> bool:
@@ -211,11 +217,18 @@ def pay_disk(s: State, seat: int, disk: int) -> None:
         s.iron[seat] -= 1
 
 
+def note_lost_energy(s: State, seat: int, n: int) -> None:
+    """GL-1.3, GL-1.4: energy that a tribe had to leave, and why."""
+    if s.heard and n > 0:
+        full = s.energy[seat] >= s.rules.woodpile
+        s.note("GL-1.4" if full else "GL-1.3", "energy-lost", seat=seat, n=n, full=int(full))
+
+
 def move_disk(s: State, disk: int, giver: int, taker: int) -> None:
     """GL-6.7, GL-13.15: a disk changes hands; energy too much for the taker's woodpile returns to the supply."""
     pay_disk(s, giver, disk)
     if disk == ENERGY:
-        energy_in(s, taker, 1)
+        note_lost_energy(s, taker, 1 - energy_in(s, taker, 1))
     elif disk == IVORY:
         s.ivory[taker] += 1
     else:
@@ -302,12 +315,21 @@ def exchange_card(s: State, seat: int, token: int) -> None:
 
 
 def exchange(s: State, seat: int, card: int) -> None:
-    """GL-1.14, GL-1.14b: the card leaves the game and its effects end at once."""
+    """GL-1.14: a card is turned in for its disks."""
+    goods = cash_in(s, seat, card)
+    if s.heard:
+        s.note("GL-1.14", "exchanges", seat=seat, card=named(s, card), **goods)
+
+
+def cash_in(s: State, seat: int, card: int) -> Details:
+    """GL-1.14, GL-1.14b: the card leaves the game and its effects end at once; returns the disks for the log."""
     energy, ivory, iron = cash_of(s, card)
     if s.rules.sled[profile(s, card)]:
         unharness(s, seat)
     drop_card(s, card)
     for other in range(s.players):  # own guards on it
+        if s.heard and (s.men[card * 4 + other] or s.alpha[other] == card):
+            s.note("GL-1.14b", "returns", **those_on(s, card, other))
         s.pool[other] += s.men[card * 4 + other]
         s.men[card * 4 + other] = 0
         if s.alpha[other] == card:
@@ -317,10 +339,9 @@ def exchange(s: State, seat: int, card: int) -> None:
         s.locked[seat] += got
     s.ivory[seat] += ivory
     s.iron[seat] += iron
-    if s.heard:
-        n = got + ivory + iron
-        s.note("GL-1.14", "exchanges", seat=seat, card=named(s, card), n=n, energy=got, ivory=ivory, iron=iron)
+    note_lost_energy(s, seat, energy - got)
     s.do((overflow,))
+    return {"n": got + ivory + iron, "energy": got, "ivory": ivory, "iron": iron}
 
 
 def unharness(s: State, seat: int) -> None:

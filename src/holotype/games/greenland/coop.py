@@ -2,19 +2,21 @@
 
 from .cards import (
     ask_or_exchange,
+    brings,
     choose_exchange,
     energy_in,
     exchangeable,
     from_supply,
     hand_limit,
     move_disk,
+    note_lost_energy,
     tableau,
 )
 from .casts import BLITZ, single
 from .fields import NOBODY, SURRENDERED
-from .names import DISK, DONE, EXCHANGE, TRIBE
+from .names import DISK, DONE, EXCHANGE, IRON, PASS, TRIBE
 from .pieces import holders, pieces_on, players_in_order, seat_of, surrender_tribe, unassigned
-from .questions import GIFT, GIFT_TO
+from .questions import BULLET, GIFT, GIFT_TO
 from .rules import DAUGHTER, I_CARD, IMPORT, MARKLAND, VINLAND
 from .state import State
 
@@ -22,6 +24,25 @@ from .state import State
 def extra_attrition(s: State) -> int:
     """GL-13.10: all hunts and raids also kill on 3 and 6."""
     return 0b1001000 if s.rules.coop else 0
+
+
+def bullet_rule(s: State, seat: int) -> None:
+    """GL-13.12: with a rank 2 elder, an iron lets threes steal as well."""
+    if s.rules.coop and holders(s, seat, 2) and s.depot:
+        if s.iron[seat]:
+            ask_or_exchange(s, seat, BULLET, [PASS, IRON], bullet_paid)
+        elif brings(s, seat, IRON):
+            s.ask(seat, BULLET, [PASS, EXCHANGE], bullet_paid)
+
+
+def bullet_paid(s: State, seat: int, token: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (bullet_rule, seat))
+    elif token == IRON:
+        s.iron[seat] -= 1
+        s.bullet = True
+        if s.heard:
+            s.note("GL-13.12", "bullets", seat=seat)
 
 
 def commandos(s: State, seat: int) -> None:
@@ -34,9 +55,9 @@ def commandos(s: State, seat: int) -> None:
     n = min(n, s.depot)
     s.depot -= n
     s.supply += n
-    energy_in(s, seat, n)
     if s.heard and n:
-        s.note("GL-13.11", "steals", seat=seat, n=n)
+        s.note("GL-13.12" if s.bullet else "GL-13.11", "steals", seat=seat, n=n, left=s.depot)
+    note_lost_energy(s, seat, n - energy_in(s, seat, n))
 
 
 def cryolite(s: State) -> None:
@@ -46,7 +67,7 @@ def cryolite(s: State) -> None:
     n = from_supply(s, int(s.rules.record["cryolite_failure_gain"]))
     s.depot += n
     if s.heard and n:
-        s.note("GL-13.13", "cryolite", n=n)
+        s.note("GL-13.13", "cryolite", n=n, tried=int(s.tried), left=s.depot)
 
 
 # --- trade market --------------------------------------------------------------------------------------------------
@@ -79,9 +100,9 @@ def gift_to(s: State, seat: int, token: int, last: int) -> None:
 def given(s: State, seat: int, token: int, disk: int) -> None:
     """GL-13.15: the disk changes hands."""
     other = seat_of(s, token - TRIBE)
-    move_disk(s, disk, seat, other)
     if s.heard:
         s.note("GL-13.15", "gives", seat=seat, other=f"seat:{other}", disk=s.game.name(disk))
+    move_disk(s, disk, seat, other)
     s.do((gift, seat, disk))
 
 
@@ -97,7 +118,8 @@ def blitz(s: State, seat: int) -> None:
     limit = hand_limit(s, seat)
     single(s, seat, BLITZ, faces, (2 << min(limit, 6)) - 1, lowest <= limit)
     if s.heard:
-        s.note("GL-13.16", "blitz", seat=seat, die=lowest, limit=limit)
+        shown = " ".join([str(face) for face in sorted(faces)])
+        s.note("GL-13.16", "blitz", seat=seat, dice=shown, die=lowest, limit=limit)
     if lowest > limit:
         surrender(s, seat)
 
@@ -111,6 +133,8 @@ def surrender(s: State, seat: int) -> None:
     else:
         s.result = 1
         s.end_game()
+        if s.heard:
+            s.note("GL-13.16", "all-lose")
 
 
 def final_blitz(s: State) -> None:

@@ -3,9 +3,9 @@
 from .cards import (
     ask_or_exchange,
     brings,
+    cash_in,
     choose_exchange,
     d_cards,
-    exchange,
     exchangeable,
     named,
     overflow,
@@ -14,7 +14,7 @@ from .cards import (
 )
 from .fields import DOMESTIC, IN_ROW, POOL, TABLEAU
 from .names import BABY, CARD, ENERGY, EXCHANGE, IVORY, PASS, SLAUGHTER
-from .pieces import births, elder_tokens, elders_everywhere, pay_point, pieces_on, players_in_order, resolved
+from .pieces import births, elder_tokens, elders_everywhere, pay_point, payment, pieces_on, players_in_order, resolved
 from .questions import ANIMALS, HAY, PACIFY, PRODUCE
 from .rules import MARKLAND, VINLAND
 from .state import State
@@ -75,17 +75,21 @@ def hay_paid(s: State, seat: int, token: int, card: int, points: int, untouched:
         s.do((choose_exchange, seat), (hay, seat, card, points, untouched))
         return
     if token == SLAUGHTER:
-        exchange(s, seat, card)
+        goods = cash_in(s, seat, card)
+        if s.heard:
+            s.note("GL-8.1", "slaughters", seat=seat, card=named(s, card), **goods)
         return
-    pay_point(s, seat, token)
     if s.heard:
-        s.note("GL-8.1", "hay", seat=seat, card=named(s, card), by=s.game.name(token))
+        s.note("GL-8.1", "hay", seat=seat, card=named(s, card), **payment(s, token))
+    pay_point(s, seat, token)
     s.do((overflow,), (hay, seat, card, points - 1, False))
 
 
 def produce(s: State, seat: int, card: int) -> None:
     """GL-8.3: babies, or for sheep a baby or an ivory; nothing if the card was raided this turn."""
     if s.raided[card]:
+        if s.heard:
+            s.note("GL-7.25", "raided", seat=seat, card=named(s, card))
         return
     p = profile(s, card)
     if s.heard and (s.rules.produce[p] or s.rules.produce_choice[p]):
@@ -134,4 +138,4 @@ def pacified(s: State, seat: int, token: int, card: int) -> None:
         s.ivory[seat] -= s.rules.pacify
         s.side[card] = 0
         if s.heard:
-            s.note("GL-8.4", "pacifies", seat=seat, card=s.game.name(CARD + card))
+            s.note("GL-8.4", "pacifies", seat=seat, card=s.game.name(CARD + card), n=s.rules.pacify)

@@ -1,13 +1,14 @@
 """What all parts of the picture share: the table as a viewer sees it, words, people, disks."""
 
 import re
+from functools import cached_property
 
 from holotype import pictures
 from holotype.pictures import badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
 
 from .cards import named
 from .fields import NOBODY
-from .pieces import pieces_on
+from .pieces import known_as, pieces_on
 from .state import State
 from .tokens import CARDS, TRIBES
 from .view import COLOURS, LETTERS
@@ -23,6 +24,22 @@ DISKS = (("fire", "#e07b2e"), ("tooth", "#f7f2e8"), ("hammer", "#3b3733"))
 class Table(pictures.Table[State]):
     def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
         super().__init__(s, viewer, lang, narrow, NARROW if narrow else WIDE)
+
+    @cached_property
+    def answers(self) -> dict[int, str]:
+        """What choosing a token means, for whoever is asked."""
+        s = self.s
+        if s.seat is None or s.seat != self.viewer:
+            return {}
+        return s.game.answers(s, self.lang, [self.seat_name(seat) for seat in range(s.players)])
+
+    def click(self, token: int) -> list[str]:
+        """The answer that a click on a thing gives, where it says more than the name of the thing."""
+        if token not in self.s.choices:
+            return []
+        said = self.answers.get(token, "")
+        name = self.name(known_as(self.s, token))
+        return [self.say("draw-click", answer=said)] if said.casefold() not in ("", name.casefold()) else []
 
     def card_name(self, card: int) -> str:
         return self.name(self.s.game.token(named(self.s, card)))
@@ -45,7 +62,7 @@ def meeple(t: Table, x: float, y: float, seat: int, size: float = 19) -> str:
 
 
 def people(t: Table, x: float, y: float, seat: int, men: int, alpha: bool, name: str) -> tuple[str, float]:
-    """A meeple with the tribe's letter and a count, and the Alpha with a crown; gives how wide they are."""
+    """A meeple with the tribe's letter and a count, and the Alpha with a crown; returns their width, too."""
     tribe = TRIBES[t.s.tribe[seat]]
     parts = []
     width = 0.0

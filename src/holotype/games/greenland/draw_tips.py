@@ -22,8 +22,9 @@ def row_tip(t: Table, card: int) -> str:
     """A row card: what the roll asks, what it costs and brings, and the odds of the viewer's people on it."""
     s, r = t.s, t.s.rules
     p = profile(s, card)
+    clicked = t.click(CARD + card)
     side = t.say("draw-cold" if is_cold(s, card) else "draw-warm")
-    lines = [f"{t.say(f'draw-type-{TYPES[r.type[p]]}')} · {t.say('draw-hits', n=r.hits[p])} · {side}"]
+    lines = [*clicked, f"{t.say(f'draw-type-{TYPES[r.type[p]]}')} · {t.say('draw-hits', n=r.hits[p])} · {side}"]
     deadly = faces_of(r.attrition[p] | extra_attrition(s))
     if deadly:
         lines.append(t.say("draw-deadly", faces=listed(t, deadly)))
@@ -62,7 +63,7 @@ def tableau_tip(t: Table, card: int) -> str:
     """A card of a tableau or a hand; while people are sent, what they would do there and their odds."""
     s, r = t.s, t.s.rules
     p = profile(s, card)
-    lines = [t.say(KINDS[r.kind[p]])] if r.kind[p] in KINDS else []
+    lines = t.click(CARD + card) + ([t.say(KINDS[r.kind[p]])] if r.kind[p] in KINDS else [])
     lines += powers(t, p)
     if r.kind[p] == D_CARD and not r.raid_success[p] and s.zone[card] >= TABLEAU and not (r.coop or r.solitaire):
         lines.append(t.say("draw-not-raided"))

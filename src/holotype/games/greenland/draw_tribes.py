@@ -1,5 +1,7 @@
 """Tribes: placard with elders in ranks, people at home and in Valhalla, disks, tableau and hand."""
 
+import re
+
 from holotype.pictures import circle, figure, group, noted, rect, region, token, width_of, words
 
 from .cards import hand, hand_limit, tableau
@@ -54,7 +56,7 @@ def heading(t: Table, x: float, y: float, width: float, seat: int) -> str:
     plate = token(
         s.game.name(TRIBE + tribe),
         name,
-        t.say("draw-extinct") if s.gone[seat] else tip,
+        t.say("draw-extinct") if s.gone[seat] else "\n".join([*t.click(TRIBE + tribe), tip]),
         rect(x + 5, y + 4, wide + 2, 24, 6, class_="ring"),
         rect(x + 6, y + 5, wide, 22, 6, fill=colour_of(t, seat)),
         t.pic.icon(ICONS[tribe], x + 18, y + 16, 14, fill=ON[tribe]),
@@ -79,7 +81,8 @@ def disks_of(t: Table, x: float, y: float, seat: int) -> str:
         label = t.say(f"panel-{('energy', 'ivory', 'iron')[kind]}")
         named = term_of(t, seat, kind) if s.question is OFFER_TERMS else DISK + kind if seat == s.seat else 0
         if named and named in s.choices:
-            shown.append(token(s.game.name(named), t.name(named), "", circle(at, y, 11, class_="ring"), art))
+            tip = "\n".join(t.click(named))
+            shown.append(token(s.game.name(named), t.name(named), tip, circle(at, y, 11, class_="ring"), art))
         else:
             shown.append(noted(f"{label}: {n}", art))
     return group(*shown)
@@ -142,7 +145,7 @@ def rank_box(t: Table, x: float, y: float, width: float, seat: int, record: Rank
     """A rank with its elders; a dashed edge where it holds only one."""
     s = t.s
     rank, title, community = record.rank, record.title[t.lang], record.community
-    short = title.partition("(")[0].strip()
+    short = re.split("[(（]", title)[0].strip()
     place = seat * 6 + rank - 1
     at = x + 5
     inside = [
@@ -170,7 +173,7 @@ def rank_box(t: Table, x: float, y: float, width: float, seat: int, record: Rank
     box = token(
         name,
         label,
-        "\n".join(rank_powers(t, record)),
+        "\n".join(t.click(s.game.token(name)) + rank_powers(t, record)),
         rect(x - 1, y - 1, width + 2, RANK_H + 2, 7, class_="ring"),
         *inside,
     )
@@ -201,7 +204,8 @@ def matriarchs(t: Table, x: float, y: float, rank: int) -> str:
     name = t.s.game.name(MATRIARCH + rank)
     art = figure(t.pic, "person-dress", x, y, 20, "#cc79a7")
     count = words(x - 12, y + 5, str(n), 12, anchor="end", bold=True) if n > 1 else ""
-    return token(name, t.name(MATRIARCH + rank), "", circle(x, y, 12, class_="ring"), art, count)
+    tip = "\n".join(t.click(MATRIARCH + rank))
+    return token(name, t.name(MATRIARCH + rank), tip, circle(x, y, 12, class_="ring"), art, count)
 
 
 def cards_of(t: Table, x: float, y: float, width: float, seat: int) -> str:

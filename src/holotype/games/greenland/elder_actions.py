@@ -46,6 +46,7 @@ from .pieces import (
     kill_elder,
     kill_husband,
     kinds_at,
+    naming,
     players_in_order,
     resolved,
     seat_of,
@@ -222,7 +223,8 @@ def martyr_roll(s: State, seat: int, banishing: bool) -> int:
     single(s, seat, MARTYR, dice, 0b10, 1 in dice)
     if s.heard:
         shown = " ".join([str(d) for d in sorted(dice)])
-        s.note("GL-9.6", "martyr-roll", seat=seat, dice=shown, banishing=int(banishing), ones=dice.count(1))
+        ones, energy = dice.count(1), action_energy(s, seat)
+        s.note("GL-9.6", "martyr-roll", seat=seat, dice=shown, banishing=int(banishing), ones=ones, energy=energy)
     return dice.count(1)
 
 
@@ -247,7 +249,7 @@ def tool_make(s: State, seat: int, token: int, card: int) -> None:
     s.acted[seat * 6 + 2] += 1
     add_to_tableau(s, seat, card - CARD)
     if s.heard:
-        s.note("GL-9.7", "tool-makes", seat=seat, card=s.game.name(card))
+        s.note("GL-9.7", "tool-makes", seat=seat, card=s.game.name(card), disk=s.game.name(token))
 
 
 def domesticate(s: State, seat: int, token: int) -> None:
@@ -255,7 +257,7 @@ def domesticate(s: State, seat: int, token: int) -> None:
     spend(s, seat, 2)
     add_to_tableau(s, seat, token - CARD)
     if s.heard:
-        s.note("GL-9.3", "domesticates", seat=seat, card=s.game.name(token))
+        s.note("GL-9.3", "domesticates", seat=seat, card=s.game.name(token), energy=action_energy(s, seat))
 
 
 # --- burning, banishing, baptism -----------------------------------------------------------------------------------
@@ -263,6 +265,9 @@ def domesticate(s: State, seat: int, token: int) -> None:
 
 def witch_burn(s: State, seat: int, token: int) -> None:
     """GL-9.4, GL-12.13: an own elder dies, perhaps the one who burns."""
+    if s.heard:
+        energy = action_energy(s, seat) * (sum(s.matri) if s.rules.solitaire else 1)
+        s.note("GL-12.13" if s.rules.solitaire else "GL-9.4", "witch-burns", seat=seat, energy=energy)
     if s.rules.solitaire:
         if action_energy(s, seat):
             energy_out(s, seat, sum(s.matri))
@@ -282,10 +287,10 @@ def witch_burn(s: State, seat: int, token: int) -> None:
 def burn(s: State, seat: int, token: int, victim: int, place: int) -> None:
     """GL-9.1: whether a fresh or an acted one dies."""
     acted = s.acted[place]
+    if s.heard:
+        s.note("GL-12.13" if s.rules.solitaire else "GL-9.4", "elder-dies", seat=seat, elder=naming(s, victim))
     kill_elder(s, seat, victim)
     s.acted[place] = acted - 1 if token == ACTED else acted
-    if s.heard:
-        s.note("GL-9.4", "witch-burns", seat=seat, elder=s.game.name(victim))
 
 
 def strangers(s: State, seat: int) -> list[int]:
@@ -312,11 +317,22 @@ def banish_victim(s: State, seat: int, ones: int) -> None:
 def banished(s: State, seat: int, token: int, ones: int) -> None:
     """GL-9.5: one of them dies."""
     if token == DONE:
+        if s.heard:
+            s.note("GL-9.5", "spares", seat=seat)
         return
-    if s.heard:
-        s.note("GL-9.5", "banishes", seat=seat, victim=s.game.name(token), husband=int(token > CARD))
     s.do((overflow,), (banish_victim, seat, ones - 1))
     if token > CARD:
+        if s.heard:
+            wed = s.wed[token - CARD]
+            s.note(
+                "GL-9.5",
+                "banishes",
+                seat=seat,
+                husband=1,
+                victim=naming(s, token),
+                other=f"seat:{wed & 7}",
+                alpha=wed >> 3,
+            )
         kill_husband(s, token - CARD)
     else:
         other = seat_of(s, token - TRIBE)
@@ -327,6 +343,8 @@ def missionary_dies(s: State, seat: int, token: int, other: int) -> None:
     s.elders[seat * 24 + other] -= 1
     s.arrived[seat * 4 + other] = min(s.arrived[seat * 4 + other], s.elders[seat * 24 + other])
     bury(s, other, 0 if token == ALPHA else 1, token == ALPHA)
+    if s.heard:
+        s.note("GL-9.5", "banishes", seat=seat, husband=0, victim="-", other=f"seat:{other}", alpha=int(token == ALPHA))
 
 
 def baptism(s: State, seat: int) -> None:
@@ -354,7 +372,9 @@ def emissary(s: State, seat: int, token: int, tribe: int) -> None:
     if token == ALPHA:
         s.alpha[seat] = ON_PLACARD + other * 6
     if s.heard:
-        s.note("GL-9.8", "emissary", seat=seat, other=f"seat:{other}")
+        alpha, kind = int(token == ALPHA), "representative" if s.mono[other] else "missionary"
+        energy = action_energy(s, seat)
+        s.note("GL-9.8", "emissary", seat=seat, other=f"seat:{other}", alpha=alpha, role=kind, energy=energy)
 
 
 def flocks(s: State, seat: int) -> list[int]:

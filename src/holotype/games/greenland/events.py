@@ -3,6 +3,7 @@
 from .cards import (
     add_to_tableau,
     ask_or_exchange,
+    cash_in,
     cash_of,
     choose_exchange,
     cold,
@@ -10,7 +11,6 @@ from .cards import (
     draw_biome,
     drop_card,
     energy_out,
-    exchange,
     exchangeable,
     has_power,
     is_new_world,
@@ -26,13 +26,31 @@ from .cards import (
 from .casts import DIE_OFF_ROLL, single
 from .coop import blitz
 from .fields import ASIDE, NOBODY, POOL, REMOVED
-from .names import CARD, ENERGY, EXCHANGE, GIRL, IRON, IVORY, MATRIARCH, NO, NORSE_FARM, NUMBER, PASS, ROLL, TRIBE, YES
+from .names import (
+    CARD,
+    ENERGY,
+    EXCHANGE,
+    GIRL,
+    IRON,
+    IVORY,
+    MATRIARCH,
+    NO,
+    NORSE_FARM,
+    NUMBER,
+    PASS,
+    ROLL,
+    ROW,
+    TRIBE,
+    YES,
+)
 from .pieces import (
     bury,
     elder_tokens,
     elders_everywhere,
     kill_all_on,
     kill_elder,
+    naming,
+    payment,
     players_in_order,
     reap,
     resolved,
@@ -42,6 +60,7 @@ from .questions import (
     BID,
     BUY_IMPORT,
     CHIEF_CHOICE,
+    CHIEF_OVERRULES,
     DECIMATION_ALPHA,
     DEPLETE,
     ELDER_LOST,
@@ -83,9 +102,6 @@ def icons(s: State) -> None:
 
 def icon(s: State, kind: int, number: int) -> None:
     """GL-4.1: one icon; where it needs choices the tribes choose in player order."""
-    if s.heard and kind not in (MIGRATION, COOLING, DIE_OFF):
-        tribes = [s.game.name(TRIBE + s.tribe[o]) for o in s.order if kind == VENEREAL and number >> s.tribe[o] & 1]
-        s.note("GL-4.1", "icon", kind=kind, n=number, tribes=tribes, any=len(tribes), coop=int(s.rules.coop))
     if kind == CROWD:
         crowd_disease(s, number)
     elif kind == VENEREAL:
@@ -101,8 +117,12 @@ def icon(s: State, kind: int, number: int) -> None:
     elif kind == DIE_OFF:
         s.do(*[(die_off, seat) for seat in players_in_order(s)])
     elif kind == STORM:
+        if s.heard:
+            s.note("GL-4.18", "icon", kind=kind)
         s.do(*[(storm, seat) for seat in players_in_order(s)])
     elif kind == BREAKAGE:
+        if s.heard:
+            s.note("GL-4.17", "icon", kind=kind)
         s.do(*[(breakage, seat) for seat in players_in_order(s)])
     else:
         turn_effect(s, kind)
@@ -116,6 +136,14 @@ def turn_effect(s: State, kind: int) -> None:
     s.falcon = s.falcon or kind == FALCON
     s.mediterranean = s.mediterranean or kind == MEDITERRANEAN
     s.plankton = s.plankton or kind == PLANKTON
+    if s.heard:
+        s.note(
+            "GL-4.19" if kind == NO_MARITIME else
+            "GL-4.20" if kind == NO_MARKLAND else
+            "GL-4.21" if kind == BEAVER else
+            "GL-4.23" if kind == PLANKTON else "GL-4.22",
+            "icon", kind=kind,
+        )  # fmt: skip
 
 
 # --- migration and cooling -----------------------------------------------------------------------------------------
@@ -132,11 +160,14 @@ def migration(s: State, row: int) -> None:
             lowest = c
     new = draw_biome(s, row)
     if new == 0:
+        if s.heard:
+            s.note("GL-4.2", "no-migration", row=s.game.name(ROW + row))
         return
     replace_in_row(s, lowest, new)
-    leave_game(s, lowest)
     if s.heard:
-        s.note("GL-4.2", "migration", old=s.game.name(CARD + lowest), new=s.game.name(CARD + new))
+        climax = s.rules.climax[lowest]
+        s.note("GL-4.2", "migration", old=s.game.name(CARD + lowest), new=s.game.name(CARD + new), climax=climax)
+    leave_game(s, lowest)
 
 
 def leave_game(s: State, card: int) -> None:
@@ -159,9 +190,9 @@ def cooling(s: State) -> None:
                 s.note("GL-4.13", "cooling", card=s.game.name(CARD + c))
         elif cold(s, row):
             c = cold(s, row).pop()
-            leave_game(s, c)
             if s.heard:
                 s.note("GL-4.14", "deep-freeze", card=s.game.name(CARD + c))
+            leave_game(s, c)
 
 
 def warming(s: State, row: int) -> None:
@@ -178,11 +209,19 @@ def warming(s: State, row: int) -> None:
 
 def crowd_disease(s: State, least: int) -> None:
     """GL-4.7: every tribe with so many unassigned pieces when the icon resolves."""
+    if s.heard:
+        s.note("GL-4.7", "icon", kind=CROWD, n=least)
     decimate_all(s, [seat for seat in players_in_order(s) if unassigned(s, seat) >= least])
 
 
 def venereal_disease(s: State, colours: int) -> None:
     """GL-4.8, GL-13.4: every tribe with a husband on a daughter of a listed colour; in the co-op a blitz."""
+    if s.heard:
+        tribes = [s.game.name(TRIBE + s.tribe[o]) for o in s.order if colours >> s.tribe[o] & 1]
+        s.note(
+            "GL-13.4" if s.rules.coop else "GL-4.8",
+            "icon", kind=VENEREAL, tribes=tribes, any=len(tribes), coop=int(s.rules.coop),
+        )  # fmt: skip
     if s.rules.coop:
         s.do(*[(blitz, seat) for seat in players_in_order(s) if colours >> s.tribe[seat] & 1])
         return
@@ -198,6 +237,8 @@ def venereal_disease(s: State, colours: int) -> None:
 
 def feud(s: State) -> None:
     """GL-4.9, GL-9.9: every tribe without an elder on its rank 1 or a representative of its own abroad."""
+    if s.heard:
+        s.note("GL-4.9", "icon", kind=FEUD)
     decimate_all(s, [seat for seat in players_in_order(s) if not protected(s, seat)])
 
 
@@ -222,16 +263,13 @@ def decimate(s: State, seat: int) -> None:
     """GL-4.4, GL-4.6: half of the unassigned pieces, rounded up (goggles, pot: down), and an elder."""
     n = unassigned(s, seat)
     loss = n // 2 if has_power(s, seat, s.rules.round_down) else (n + 1) // 2
-    if s.heard:
-        s.note("GL-4.4", "decimated", seat=seat, n=loss)
     s.do((decimate_pieces, seat, loss), (lose_elder, seat), (resolved,))
 
 
 def decimate_pieces(s: State, seat: int, loss: int) -> None:
     """GL-4.5: whether the Alpha is among the dead."""
     if loss == 0 or s.alpha[seat] != POOL:
-        s.pool[seat] -= loss
-        bury(s, seat, loss, False)
+        fall_at_home(s, seat, loss, False)
     elif s.pool[seat] < loss:
         alpha_falls(s, seat, YES, loss)
     else:
@@ -243,9 +281,16 @@ def alpha_falls(s: State, seat: int, token: int, loss: int) -> None:
         s.do((choose_exchange, seat), (decimate_pieces, seat, loss))
         return
     alpha = token == YES
-    men = loss - 1 if alpha else loss
+    fall_at_home(s, seat, loss - 1 if alpha else loss, alpha)
+
+
+def fall_at_home(s: State, seat: int, men: int, alpha: bool) -> None:
+    """GL-4.4: unassigned pieces die."""
     s.pool[seat] -= men
     bury(s, seat, men, alpha)
+    if s.heard:
+        left = unassigned(s, seat)
+        s.note("GL-4.4", "decimated", seat=seat, n=men + int(alpha), alpha=int(alpha), left=left)
 
 
 def lose_elder(s: State, seat: int) -> None:
@@ -273,11 +318,12 @@ def elder_dies(s: State, seat: int, token: int, rank: int) -> None:
     if token == EXCHANGE:
         s.do((choose_exchange, seat), (ask_for_elder, seat, rank))
         return
+    if s.heard:
+        s.note(
+            "GL-4.16" if rank else "GL-12.4" if token > MATRIARCH else "GL-4.4",
+            "elder-dies", seat=seat, elder=naming(s, token),
+        )  # fmt: skip
     kill_elder(s, seat, token)
-    if s.heard and rank:
-        s.note("GL-4.16", "elder-dies", seat=seat, elder=s.game.name(token))
-    elif s.heard:
-        s.note("GL-4.4", "elder-dies", seat=seat, elder=s.game.name(token))
     s.do((overflow,))
 
 
@@ -294,13 +340,13 @@ def matriarch_lost(s: State, seat: int, token: int, n: int) -> None:
         s.do((choose_exchange, seat), (matriarchs_lost, seat, n))
         return
     rank = token - MATRIARCH
+    if s.heard:
+        s.note("GL-12.4", "matriarch-lost", seat=seat, elder=s.game.name(token), man=int(s.valhalla[seat] > 0))
     s.matri[rank - 1] -= 1
     s.girls_dead += 1
     if s.valhalla[seat]:
         s.valhalla[seat] -= 1
         s.elders[(seat * 6 + rank - 1) * 4 + seat] += 1
-    if s.heard:
-        s.note("GL-12.4", "matriarch-lost", seat=seat, elder=s.game.name(token))
     s.do((overflow,), (matriarchs_lost, seat, n - 1))
 
 
@@ -308,13 +354,19 @@ def matriarch_lost(s: State, seat: int, token: int, n: int) -> None:
 
 
 def for_each(s: State, kind: int) -> None:
+    """GL-4.10: depletion strikes every tribe."""
+    if s.heard:
+        s.note("GL-4.10", "icon", kind=kind)
     s.do(*[(event_depletion, seat, kind) for seat in players_in_order(s)])
 
 
 def event_depletion(s: State, seat: int, kind: int) -> None:
     """GL-4.10: points per own elder or per D card in the tableau; Saila takes one off."""
     points = elders_everywhere(s, seat) if kind == PER_ELDER else len(d_cards(s, seat))
-    points -= power_sum(s, seat, s.rules.discount)
+    spared = min(points, power_sum(s, seat, s.rules.discount))
+    points -= spared
+    if s.heard and points + spared:
+        s.note("GL-4.10", "owes", seat=seat, n=points, spared=spared)
     if points > 0:
         s.do((deplete, seat, points, kind), (resolved,))
 
@@ -342,17 +394,20 @@ def settle_point(s: State, seat: int, token: int, points: int, kind: int) -> Non
         s.do((choose_exchange, seat), (deplete, seat, points, kind))
         return
     s.do((deplete, seat, points - 1, kind))
+    if token > CARD:
+        goods = cash_in(s, seat, token - CARD)
+        if s.heard:
+            s.note("GL-4.11", "slaughters", seat=seat, card=naming(s, token), **goods)
+        return
+    if s.heard:
+        s.note("GL-4.11", "settles", seat=seat, **payment(s, token))
     if token == ENERGY:
         energy_out(s, seat, 1)
-    elif token > CARD:
-        exchange(s, seat, token - CARD)
     else:
         kill_elder(s, seat, token)
         if s.rules.solitaire and token <= MATRIARCH:  # a man: matriarch:1 is the next number
             s.do((female_lost, seat))
         s.do((overflow,))
-    if s.heard:
-        s.note("GL-4.11", "settles", seat=seat, by=s.game.name(token))
 
 
 def female_lost(s: State, seat: int) -> None:
@@ -368,14 +423,14 @@ def female_dies(s: State, seat: int, token: int) -> None:
     if token == EXCHANGE:
         s.do((choose_exchange, seat), (female_lost, seat))
         return
+    if s.heard:
+        s.note("GL-12.5", "female-lost", seat=seat, elder=s.game.name(token))
     if token > MATRIARCH:
         kill_elder(s, seat, token)
         s.do((overflow,))
     else:
         s.girls -= 1
         s.girls_dead += 1
-    if s.heard:
-        s.note("GL-12.5", "female-lost", seat=seat, elder=s.game.name(token))
 
 
 # --- die-off, breakage, storm --------------------------------------------------------------------------------------
@@ -383,7 +438,7 @@ def female_dies(s: State, seat: int, token: int) -> None:
 
 def die_off(s: State, seat: int) -> None:
     """GL-4.16, GL-12.6: 1d6, and an own elder of that rank is lost; a chief matriarch may choose instead."""
-    if s.rules.solitaire and s.matri[0]:
+    if s.rules.solitaire and s.matri[0] and not s.rules.matriarch_sees_die:
         ask_or_exchange(s, seat, CHIEF_CHOICE, [ROLL, *elder_tokens(s, seat)], chief_choice)
         return
     roll_die_off(s, seat)
@@ -396,8 +451,15 @@ def chief_choice(s: State, seat: int, token: int) -> None:
     elif token == ROLL:
         roll_die_off(s, seat)
     else:
-        elder_dies(s, seat, token, 0)
-        s.do((resolved,))
+        sacrifice(s, seat, token)
+
+
+def sacrifice(s: State, seat: int, token: int) -> None:
+    """GL-12.6: the elder whom the chief matriarch names dies."""
+    if s.heard:
+        s.note("GL-12.6", "elder-dies", seat=seat, elder=naming(s, token))
+    kill_elder(s, seat, token)
+    s.do((overflow,), (resolved,))
 
 
 def roll_die_off(s: State, seat: int) -> None:
@@ -405,7 +467,23 @@ def roll_die_off(s: State, seat: int) -> None:
     single(s, seat, DIE_OFF_ROLL, [rank], 0, not elder_tokens(s, seat, rank))
     if s.heard:
         s.note("GL-4.16", "die-off", seat=seat, die=rank, spared=int(not elder_tokens(s, seat, rank)))
-    if elder_tokens(s, seat, rank):
+    if s.rules.solitaire and s.matri[0] and s.rules.matriarch_sees_die:
+        s.do((overrule, seat, rank))
+    elif elder_tokens(s, seat, rank):
+        s.do((ask_for_elder, seat, rank), (resolved,))
+
+
+def overrule(s: State, seat: int, rank: int) -> None:
+    """GL-12.6, by option: a chief matriarch who has seen the die may name another elder."""
+    ask_or_exchange(s, seat, CHIEF_OVERRULES, [PASS, *elder_tokens(s, seat)], overruled, rank)
+
+
+def overruled(s: State, seat: int, token: int, rank: int) -> None:
+    if token == EXCHANGE:
+        s.do((choose_exchange, seat), (overrule, seat, rank))
+    elif token != PASS:
+        sacrifice(s, seat, token)
+    elif elder_tokens(s, seat, rank):
         s.do((ask_for_elder, seat, rank), (resolved,))
 
 
@@ -438,9 +516,9 @@ def mariner_lost(s: State, seat: int, token: int) -> None:
     if token == EXCHANGE:
         s.do((choose_exchange, seat), (storm, seat))
         return
-    kill_elder(s, seat, token)
     if s.heard:
-        s.note("GL-4.18", "elder-dies", seat=seat, elder=s.game.name(token))
+        s.note("GL-4.18", "elder-dies", seat=seat, elder=naming(s, token))
+    kill_elder(s, seat, token)
     s.do((overflow,), (resolved,))
 
 
@@ -456,7 +534,15 @@ def auction_phase(s: State) -> None:
     if s.rules.farm_import[s.event]:
         s.lot = unused_animal(s)
     if s.lot == 0:
+        if s.heard:
+            s.note("GL-4.27", "no-cargo")
         return
+    if s.heard:
+        sold = s.rules.solitaire or s.rules.coop
+        s.note(
+            "GL-12.3" if s.rules.solitaire else "GL-13.5" if s.rules.coop else "GL-4.24",
+            "for-sale", card=named(s, s.lot), price=import_price(s) if sold else 0, coop=int(s.rules.coop),
+        )  # fmt: skip
     if s.rules.solitaire or s.rules.coop:
         s.do(*[(sell, seat) for seat in players_in_order(s)], (unsold,))
         return
@@ -511,7 +597,8 @@ def bidding(s: State, place: int) -> None:
     elif s.ivory[seat] + worth(s, seat, IVORY) >= low:
         s.ask(seat, BID, [PASS, EXCHANGE], bids_so, place)
     else:
-        bids_so(s, seat, PASS, place)
+        s.passed[seat] = 1
+        s.do((bidding, place + 1))
 
 
 def bids_so(s: State, seat: int, token: int, place: int) -> None:
@@ -521,6 +608,8 @@ def bids_so(s: State, seat: int, token: int, place: int) -> None:
         return
     if token == PASS:
         s.passed[seat] = 1
+        if s.heard:
+            s.note("GL-4.25", "drops-out", seat=seat, card=named(s, s.lot))
     else:
         s.bid[seat] = s.high = token - NUMBER
         if s.heard:
@@ -543,15 +632,19 @@ def sold(s: State, seat: int) -> None:
         if s.heard:
             s.note("GL-4.24", "unsold", card=named(s, s.lot))
         return
-    s.ivory[seat] -= s.bid[seat]
-    get_import(s, seat)
+    get_import(s, seat, s.bid[seat], 0)
 
 
-def get_import(s: State, seat: int) -> None:
-    """GL-1.13, GL-4.28: straight to the tableau, active at once."""
+def get_import(s: State, seat: int, ivory: int, iron: int) -> None:
+    """GL-1.13, GL-4.28: paid for, straight to the tableau, active at once."""
+    s.ivory[seat] -= ivory
+    s.iron[seat] -= iron
     add_to_tableau(s, seat, s.lot)
     if s.heard:
-        s.note("GL-4.24", "imports", seat=seat, card=named(s, s.lot))
+        s.note(
+            "GL-12.3" if s.rules.solitaire else "GL-13.5" if s.rules.coop else "GL-4.24",
+            "imports", seat=seat, card=named(s, s.lot), energy=0, ivory=ivory, iron=iron,
+        )  # fmt: skip
 
 
 # --- imports that are bought ---------------------------------------------------------------------------------------
@@ -589,9 +682,7 @@ def buys(s: State, seat: int, token: int) -> None:
     if token == EXCHANGE:
         s.do((choose_exchange, seat), (sell, seat))
     elif token != PASS:
-        s.ivory[seat] -= token - NUMBER
-        s.iron[seat] -= import_price(s) - (token - NUMBER)
-        get_import(s, seat)
+        get_import(s, seat, token - NUMBER, import_price(s) - (token - NUMBER))
         s.lot = 0
 
 

@@ -11,28 +11,34 @@ from .cards import (
     energy_in,
     is_cold,
     is_new_world,
+    note_lost_energy,
     overflow,
     profile,
     replace_in_row,
     row_cards,
     sleds,
+    those_on,
     yield_of,
 )
 from .casts import ends
-from .coop import commandos, cryolite
+from .coop import bullet_paid as bullet_paid  # old saves look for it here
+from .coop import bullet_rule, commandos, cryolite
 from .fields import HAND, HUNT, HUNTING, NOBODY, POOL, REMOVED, TABLEAU
 from .iron_rule import attrition, deadly_faces, pay_iron_rule
-from .names import CARD, ELDER, ENERGY, EXCHANGE, IRON, NO, PASS, YES
+from .names import CARD, ELDER, ENERGY, EXCHANGE, NO, PASS, YES
 from .pieces import (
     births,
     elder_tokens,
     holders,
     idle,
+    naming,
     pay_point,
+    payment,
+    pieces_on,
     resolved,
     return_pieces,
 )
-from .questions import BOG_IRON_COST, BULLET, COLD_AS_WARM, FEET_OF_CLAY, OPPORTUNISTIC, PICK_HUNT, TAKE_CARD
+from .questions import BOG_IRON_COST, COLD_AS_WARM, FEET_OF_CLAY, OPPORTUNISTIC, PICK_HUNT, TAKE_CARD
 from .raid import hunts_here, next_in_line, raid_card
 from .rolls import convert, dice_showing, equal_dice, rerolls, roll_dice
 from .rules import BOG_IRON, CAPE_YORK, D_CARD, FISHING, LAND, MARITIME, TO_HAND, TO_TABLEAU
@@ -95,7 +101,11 @@ def all_return(s: State) -> None:
     for c in row_cards(s) + s.held:
         if not is_new_world(c):
             for seat in range(s.players):
+                if s.heard and pieces_on(s, c, seat):
+                    s.note("GL-7.3", "returns", **those_on(s, c, seat))
                 return_pieces(s, c, seat)
+    if s.heard and s.girls_at:
+        s.note("GL-12.10", "daughters-return", cards=[s.game.name(CARD + c) for c in s.girls_at])
     s.girls += len(s.girls_at)
     s.girls_at = []
     s.roller = NOBODY
@@ -121,6 +131,8 @@ def opportunistic(s: State, seat: int, token: int, card: int) -> None:
     elif token == YES:
         begin_hunt(s, card, seat, True)
     else:
+        if s.heard:
+            s.note("GL-7.21", "returns", **those_on(s, card, seat))
         return_pieces(s, card, seat)
         s.do((next_hunter, card, True))
 
@@ -159,25 +171,8 @@ def clay(s: State, seat: int, token: int) -> None:
     if token == NO:
         s.alpha_fixed = True
         s.alpha_die = s.rules.alpha_face
-
-
-def bullet_rule(s: State, seat: int) -> None:
-    """GL-13.12: with a rank 2 elder, an iron lets threes steal as well."""
-    if s.rules.coop and holders(s, seat, 2) and s.depot:
-        if s.iron[seat]:
-            ask_or_exchange(s, seat, BULLET, [PASS, IRON], bullet_paid)
-        elif brings(s, seat, IRON):
-            s.ask(seat, BULLET, [PASS, EXCHANGE], bullet_paid)
-
-
-def bullet_paid(s: State, seat: int, token: int) -> None:
-    if token == EXCHANGE:
-        s.do((choose_exchange, seat), (bullet_rule, seat))
-    elif token == IRON:
-        s.iron[seat] -= 1
-        s.bullet = True
-        if s.heard:
-            s.note("GL-13.12", "bullets", seat=seat)
+    elif s.heard:
+        s.note("GL-7.5", "feet-of-clay", seat=seat)
 
 
 def cold_as_warm(s: State, card: int, seat: int) -> None:
@@ -205,6 +200,8 @@ def warm_up(s: State, seat: int, token: int, card: int) -> None:
     if token == PASS:
         return
     s.warmed = True
+    if s.heard:
+        s.note("GL-7.7", "warms", seat=seat, card=s.game.name(CARD + card), power=naming(s, token))
     if token > CARD:
         s.maps_used[seat] += 1
     elif s.rules.rank_cold[(s.tribe[seat] * 2 + s.mono[seat]) * 6 + (token - ELDER) % 6] == 1:
@@ -254,9 +251,13 @@ def cost_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
     """GL-7.13: declining makes the hunt fail."""
     if token == NO:
         s.succeeded = False
+        if s.heard:
+            s.note("GL-7.13", "refuses-cost", seat=seat, card=s.game.name(CARD + card))
     elif token == EXCHANGE:
         s.do((choose_exchange, seat), (hunt_cost, card, seat, points))
     else:
+        if s.heard:
+            s.note("GL-7.13", "pays-cost", seat=seat, card=s.game.name(CARD + card), **payment(s, token))
         pay_point(s, seat, token)
         s.do((overflow,), (hunt_cost, card, seat, points - 1))
 
@@ -265,11 +266,9 @@ def harvest(s: State, card: int, seat: int) -> None:
     """GL-7.12, GL-7.14: the yield once."""
     ends(s, s.succeeded)
     if s.heard:
-        name = s.game.name(CARD + card)
-        if s.succeeded:
-            s.note("GL-7.12", "hunt-succeeds", seat=seat, card=name)
-        else:
-            s.note("GL-7.12", "hunt-fails", seat=seat, card=name)
+        hits, need = dice_showing(s, hit_faces(s, card)), s.rules.hits[profile(s, card)]
+        event = "hunt-succeeds" if s.succeeded else "hunt-fails"
+        s.note("GL-7.12", event, seat=seat, card=s.game.name(CARD + card), hits=hits, need=need)
     if not s.succeeded:
         return
     babies, brought, ivory, iron = yield_of(s, card)
@@ -278,8 +277,7 @@ def harvest(s: State, card: int, seat: int) -> None:
     s.iron[seat] += iron
     if s.heard and energy + ivory + iron:
         s.note("GL-7.14", "gains", seat=seat, energy=energy, ivory=ivory, iron=iron)
-    if s.heard and energy < brought:
-        s.note("GL-1.4", "energy-lost", seat=seat, n=brought - energy)
+    note_lost_energy(s, seat, brought - energy)
     s.mined = s.mined or card == BOG_IRON
     where = card if is_new_world(card) else POOL
     births(s, seat, babies, where, card in s.girls_at)
@@ -311,9 +309,12 @@ def taken(s: State, seat: int, token: int, card: int, to: int) -> None:
     else:
         add_to_tableau(s, seat, card)
     if s.heard and to == TO_HAND:
-        s.note("GL-7.17", "takes-card", seat=seat, card=name, to="hand" if s.zone[card] < TABLEAU else "tableau")
+        if s.zone[card] < TABLEAU:
+            s.note("GL-7.17", "takes-card", seat=seat, card=name, to="hand")
+        else:
+            s.note("GL-13.14", "takes-card", seat=seat, card=name, to="tableau")
     elif s.heard:
-        s.note("GL-7.16", "takes-card", seat=seat, card=name, to="trophy")
+        s.note("GL-7.27" if card == CAPE_YORK else "GL-7.16", "takes-card", seat=seat, card=name, to="trophy")
     s.do((overflow,))
 
 
@@ -322,13 +323,15 @@ def hunt_over(s: State, card: int, seat: int, optional: bool) -> None:
     taken_now = s.zone[card] >= HAND or s.zone[card] == REMOVED
     s.roller = NOBODY
     if not is_new_world(card):
+        if s.heard and pieces_on(s, card, seat):
+            s.note("GL-7.23", "returns", **those_on(s, card, seat))
         return_pieces(s, card, seat)
     if taken_now:
         replace_card(s, card, s.rules.take_to[card])
     elif s.succeeded and not is_new_world(card):
         for other in hunts_here(s, card):
             if s.heard:
-                s.note("GL-7.20", "too-late", seat=other, card=s.game.name(CARD + card))
+                s.note("GL-7.20", "too-late", **those_on(s, card, other))
             return_pieces(s, card, other)
     else:
         s.do((next_hunter, card, optional))
@@ -340,16 +343,22 @@ def replace_card(s: State, card: int, to: int) -> None:
     new = draw_biome(s, s.rules.row[card]) if to == TO_HAND and s.rules.replace else 0
     replace_in_row(s, card, new)
     if card in s.girls_at:
+        if s.heard:
+            s.note("GL-12.10", "daughters-return", cards=[s.game.name(CARD + card)])
         s.girls_at.remove(card)
         s.girls += 1
     if new == 0:
         for seat in range(s.players):
+            if s.heard and pieces_on(s, card, seat):
+                s.note("GL-7.20", "returns", **those_on(s, card, seat))
             return_pieces(s, card, seat)
         return
     if s.heard:
-        s.note("GL-7.18", "replaced", card=s.game.name(CARD + new))
+        s.note("GL-7.18", "replaced", card=s.game.name(CARD + new), old=s.game.name(CARD + card))
     s.handled[new] = 1
     for seat in range(s.players):
+        if s.heard and pieces_on(s, card, seat):
+            s.note("GL-7.21", "waits", **those_on(s, card, seat) | {"card": s.game.name(CARD + new)})
         s.men[new * 4 + seat], s.men[card * 4 + seat] = s.men[card * 4 + seat], 0
         if s.alpha[seat] == card:
             s.alpha[seat] = new

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from holotype.core.question import Question
 
-from .cards import ask_or_exchange, brings, choose_exchange, has_power, pay_disk, profile
+from .cards import ask_or_exchange, brings, choose_exchange, has_power, named, pay_disk, profile
 from .coop import extra_attrition
 from .fields import RAIDING
 from .names import EXCHANGE, IRON, IVORY, PASS
@@ -68,4 +68,4 @@ def attrition(s: State, card: int, seat: int, faces: int) -> None:
     s.men[card * 4 + seat] -= men
     bury(s, seat, men, alpha)
     if s.heard and (men or alpha):
-        s.note("GL-7.11", "attrition", seat=seat, n=men + (1 if alpha else 0), alpha=int(alpha))
+        s.note("GL-7.11", "attrition", seat=seat, n=men + int(alpha), alpha=int(alpha), card=named(s, card))

@@ -44,6 +44,7 @@ FACE: Final = 80
 NUMBER: Final = 86  # number:0 is 86
 CARD: Final = 126  # card 1 is 127
 HAPPENING: Final = 158  # event 32 is 190
+TITLE: Final = 207  # as ELDER, by the title of the monotheist side
 
 NORSE_FARM: Final = (57, 58)
 FARM: Final = (57, 58, 63)  # the farm animal cards; each has two of the tokens from FACE on

@@ -15,6 +15,7 @@ from .cards import (
     named,
     row_cards,
     tableau,
+    those_on,
 )
 from .fields import HAND, IN_ROW, NEGOTIATION, NOBODY, POOL, TABLEAU, WED
 from .names import ACCEPT, ALPHA, ASK, CARD, DISK, DONE, EXCHANGE, GIVE, MAN, NO, NUMBER, PASS, REJECT, TRIBE, YES
@@ -26,6 +27,7 @@ from .pieces import (
     pieces_on,
     players_in_order,
     resolved,
+    return_pieces,
     seat_of,
     send_home,
 )
@@ -344,6 +346,8 @@ def carry_out(s: State) -> None:
     """GL-6.7: at once and completely: disks and cards, then the pieces."""
     if not s.offer:
         return
+    if s.heard:
+        s.note("GL-6.7", "deal", s.offer[BY], **offer_words(s))
     by, to = s.offer[BY], s.offer[TO]
     grooms = weddings(s)
     for term in terms(s):
@@ -370,10 +374,9 @@ def hand_over(s: State, card: int, one: int, two: int) -> None:
     taker = two if giver == one else one
     if zone >= TABLEAU:
         s.held.remove(card)
-        s.pool[giver] += s.men[card * 4 + giver]
-        s.men[card * 4 + giver] = 0
-        if s.alpha[giver] == card:
-            s.alpha[giver] = POOL
+        if s.heard and pieces_on(s, card, giver):
+            s.note("GL-6.7", "returns", **those_on(s, card, giver))
+        return_pieces(s, card, giver)
         add_to_tableau(s, taker, card)
     else:
         s.zone[card] = HAND + taker
@@ -402,7 +405,7 @@ def withdraw(s: State, grooms: list[int]) -> None:
             s.pool[leaver] -= 1
             s.wed[bride] = leaver
         if s.heard:
-            s.note("GL-6.9", "marries", seat=leaver, card=s.game.name(CARD + bride))
+            s.note("GL-6.9", "marries", seat=leaver, card=s.game.name(CARD + bride), alpha=s.wed[bride] >> 3)
 
 
 # --- divorce without a contested card ------------------------------------------------------------------------------

@@ -1,8 +1,10 @@
 """Sections 1 and 10: where pieces are, how they die, are born and return; extinction."""
 
-from .cards import drop_card, energy_out, overflow
-from .fields import DEAD, HAND, NOBODY, ON_PLACARD, POOL, REMOVED, SURRENDERED, TABLEAU, WED
-from .names import ALPHA, CARD, ELDER, ENERGY, MAN, MATRIARCH, NO, YES
+from holotype.core.types import Details
+
+from .cards import drop_card, energy_out, named, overflow, those_on
+from .fields import DEAD, DOMESTIC, HAND, NOBODY, ON_PLACARD, POOL, RAIDING, REMOVED, SURRENDERED, TABLEAU, WED
+from .names import ALPHA, CARD, ELDER, ENERGY, MAN, MATRIARCH, NO, TITLE, YES
 from .questions import ALPHA_BIRTH
 from .rules import DAUGHTER, MARKLAND, VINLAND
 from .state import State
@@ -107,6 +109,28 @@ def elder_token(s: State, place: int) -> int:
     return ELDER + s.tribe[owner] * 6 + rank
 
 
+def known_as(s: State, token: int) -> int:
+    """The token that names another at this table: a card by the face it shows, an elder by his title now."""
+    if CARD < token <= CARD + 63:
+        return s.game.token(named(s, token - CARD))
+    if ELDER <= token < ELDER + 24:
+        seat = seat_of(s, (token - ELDER) // 6)
+        if seat != NOBODY and s.mono[seat]:
+            return token - ELDER + TITLE
+    return token
+
+
+def naming(s: State, token: int) -> str:
+    """What the log calls a token."""
+    return s.game.name(known_as(s, token))
+
+
+def payment(s: State, token: int) -> Details:
+    """What settles a point, for the log: an energy, an elder or an animal."""
+    way = "energy" if token == ENERGY else "animal" if token > CARD else "elder"
+    return {"way": way, "by": naming(s, token)}
+
+
 def elder_tokens(s: State, seat: int, rank: int = 0, matriarchs: bool = True) -> list[int]:
     """A tribe's own elders to choose from (of one rank, or all): a place, the Alpha, a matriarch."""
     tokens: list[int] = []
@@ -173,14 +197,14 @@ def kill_husband(s: State, daughter: int) -> None:
     """GL-5.11: the husband dies, and with the marriage the right of his tribe to guard her ends."""
     seat = s.wed[daughter] & 7
     widow(s, daughter)
-    return_pieces(s, daughter, seat)
+    stand_down(s, daughter, seat)
     forget_daughter(s, daughter)
 
 
 def send_home(s: State, daughter: int) -> None:
     """GL-5.11, GL-6.10: a divorced husband returns to his tribe's pool, and so do the guards of his tribe."""
     husband = s.wed[daughter]
-    return_pieces(s, daughter, husband & 7)
+    stand_down(s, daughter, husband & 7)
     s.wed[daughter] = NOBODY
     if husband & 8:
         s.alpha[husband & 7] = POOL
@@ -192,6 +216,8 @@ def send_home(s: State, daughter: int) -> None:
 def forget_daughter(s: State, daughter: int) -> None:
     """GL-10.9b: a daughter of an extinct tribe leaves the game when she has no husband any more."""
     if s.zone[daughter] >= TABLEAU and s.gone[s.zone[daughter] - TABLEAU]:
+        if s.heard:
+            s.note("GL-10.9b", "daughter-leaves", card=naming(s, CARD + daughter))
         drop_card(s, daughter)
         clear_card(s, daughter)
 
@@ -207,14 +233,26 @@ def return_pieces(s: State, card: int, seat: int) -> None:
         s.alpha[seat] = POOL
 
 
+def stand_down(s: State, daughter: int, seat: int) -> None:
+    """GL-5.11: guards of a tribe whose marriage has ended go home."""
+    if s.heard and pieces_on(s, daughter, seat):
+        s.note("GL-5.11", "returns", **those_on(s, daughter, seat))
+    return_pieces(s, daughter, seat)
+
+
 def clear_card(s: State, card: int) -> None:
+    """GL-10.9a: pieces on a card that leaves a tableau go home."""
     for seat in range(s.players):
+        if s.heard and pieces_on(s, card, seat):
+            s.note("GL-10.9a", "returns", **those_on(s, card, seat))
         return_pieces(s, card, seat)
 
 
 def kill_all_on(s: State, card: int) -> None:
     """GL-4.3: colonists of a New World card that leaves the game die."""
     for seat in range(s.players):
+        if s.heard and pieces_on(s, card, seat):
+            s.note("GL-4.3", "colony-lost", **those_on(s, card, seat))
         bury(s, seat, s.men[card * 4 + seat], s.alpha[seat] == card)
         s.men[card * 4 + seat] = 0
 
@@ -256,7 +294,10 @@ def born(s: State, seat: int, men: int, alpha: bool, where: int, girl: bool) -> 
         daughters_born(s, n)
     if s.heard and n:
         place = s.game.name(CARD + where) if where != POOL else "-"
-        s.note("GL-7.14", "births", seat=seat, n=n, alpha=int(alpha), abroad=int(where != POOL), card=place)
+        s.note(
+            "GL-8.3" if s.phase == DOMESTIC else "GL-7.25" if s.roll_kind == RAIDING else "GL-7.14",
+            "births", seat=seat, n=n, alpha=int(alpha), abroad=int(where != POOL), card=place,
+        )  # fmt: skip
 
 
 def daughters_born(s: State, n: int) -> None:
@@ -321,6 +362,9 @@ def leave_placard(s: State, seat: int) -> None:
             n = s.elders[at * 4 + other]
             if n == 0 or other == seat:
                 continue
+            if s.heard:
+                alpha = int(s.alpha[other] == ON_PLACARD + at)
+                s.note("GL-10.9", "envoys-return", seat=other, n=n - alpha, alpha=alpha, other=f"seat:{seat}")
             if s.alpha[other] == ON_PLACARD + at:
                 s.alpha[other] = POOL
                 n -= 1

@@ -8,7 +8,7 @@ from holotype.core.question import FLAG, NUMBER, SEAT, TOKEN, Question, many
 
 from .fields import ATTACKING
 from .names import DONE, GIRL
-from .rules import CAPE_YORK, TO_HAND
+from .rules import CAPE_YORK, D_CARD, TO_HAND
 from .state import State
 
 
@@ -40,8 +40,17 @@ def clause_of_reroll(s: State) -> str:
 
 def clause_of_taking(s: State) -> str:
     if s.about["to"] == TO_HAND:
-        return "GL-7.17"
+        return "GL-13.14" if s.rules.coop and s.rules.kind[s.about["card"]] == D_CARD else "GL-7.17"
     return "GL-7.27" if s.about["card"] == CAPE_YORK else "GL-7.16"
+
+
+def clause_of_husband(s: State) -> str:
+    return "GL-13.9" if s.rules.coop else "GL-7.26"
+
+
+def clause_of_assigning(s: State) -> str:
+    seat = s.seat or 0
+    return "GL-14.3" if s.turn <= s.rules.idle_until[s.tribe[seat]] else "GL-5.2"
 
 
 def clause_of_burning(s: State) -> str:
@@ -62,12 +71,13 @@ MATRIARCH_LOST: Final = Question("matriarch-lost", "GL-12.4", {"left": NUMBER})
 DEPLETE: Final = Question("deplete", "GL-4.11", {"points": NUMBER, "icon": NUMBER})  # PER_ELDER or PER_D of rules.py
 FEMALE_LOST: Final = Question("female-lost", "GL-12.5")
 CHIEF_CHOICE: Final = Question("chief-choice", "GL-12.6")
+CHIEF_OVERRULES: Final = Question("chief-overrules", "GL-12.6", {"rank": NUMBER})
 IRON_BREAKS: Final = Question("breakage", "GL-4.17")
 BID: Final = Question("bid", "GL-4.25", {"turn": NUMBER})  # the bidder's place in the player order
 BUY_IMPORT: Final = Question("buy-import", clause_of_sale)
 
 # Assignment
-ASSIGN: Final = Question("assign", "GL-5.2")
+ASSIGN: Final = Question("assign", clause_of_assigning)
 ASSIGN_KIND: Final = Question("assign-kind", "GL-5.3", {"card": "card"})
 ASSIGN_MEN: Final = Question("assign-men", "GL-5.3", {"card": "card"}, prompt="assign-number")
 PROMOTE_KIND: Final = Question("promote-kind", "GL-5.8")
@@ -127,7 +137,7 @@ BOG_IRON_COST: Final = Question("bog-iron", "GL-7.13", {"card": "card", "points"
 ALPHA_BIRTH: Final = Question("alpha-birth", "GL-7.15", {"babies": NUMBER, "card": "card", "girl": FLAG})
 TAKE_CARD: Final = Question("take-card", clause_of_taking, {"card": "card", "to": NUMBER})  # TO_TABLEAU or TO_HAND
 RAID_BOOTY: Final = Question("raid-booty", "GL-7.25", {"card": "card"})
-NEW_HUSBAND: Final = Question("new-husband", "GL-7.26", {"card": "card"})
+NEW_HUSBAND: Final = Question("new-husband", clause_of_husband, {"card": "card"})
 ROLLING: Final = (FEET_OF_CLAY, BULLET, REROLL)  # about the card of the roll
 
 # Domestic phase
@@ -163,6 +173,7 @@ QUESTIONS: Final = (
     DEPLETE,
     FEMALE_LOST,
     CHIEF_CHOICE,
+    CHIEF_OVERRULES,
     IRON_BREAKS,
     BID,
     BUY_IMPORT,

@@ -5,10 +5,13 @@ from .cards import (
     cash_of,
     energy_in,
     named,
+    note_lost_energy,
     overflow,
     profile,
+    those_on,
 )
 from .casts import ends
+from .coop import bullet_rule, commandos
 from .fields import NOBODY, POOL, RAIDING, TABLEAU, WED
 from .iron_rule import attrition, deadly_faces, pay_iron_rule
 from .names import ALPHA, BABY, CARD, ENERGY, IVORY
@@ -59,8 +62,10 @@ def raid_card(s: State, card: int) -> None:
     s.roller = seat
     s.roll_card = card
     s.alpha_die = 0
-    s.alpha_fixed = s.safe = s.succeeded = False
+    s.alpha_fixed = s.safe = s.succeeded = s.bullet = False
     s.do((pay_iron_rule, card, seat), (raid_roll, card, seat), (rerolls, seat, RAID), (resolve_raid, card, seat))
+    if s.rules.commandos_in_raids:
+        s.do((bullet_rule, seat))
 
 
 def success_faces(s: State, card: int, seat: int) -> int:
@@ -80,14 +85,14 @@ def resolve_raid(s: State, card: int, seat: int) -> None:
     deadly = 0 if s.safe else deadly_faces(s, card)
     convert(s, seat, RAID, faces, deadly)
     attrition(s, card, seat, deadly)
+    if s.rules.commandos_in_raids:
+        commandos(s, seat)
     s.succeeded = pieces_on(s, card, seat) > 0 and dice_showing(s, faces) > 0
     ends(s, s.succeeded)
     if s.heard:
-        name = named(s, card)
-        if s.succeeded:
-            s.note("GL-7.24", "raid-succeeds", seat=seat, card=name)
-        else:
-            s.note("GL-7.24", "raid-fails", seat=seat, card=name)
+        alive = int(pieces_on(s, card, seat) > 0)
+        event = "raid-succeeds" if s.succeeded else "raid-fails"
+        s.note("GL-7.24", event, seat=seat, card=named(s, card), alive=alive)
     if not s.succeeded:
         s.do((raid_over, card, seat), (raid_card, card))
     elif s.rules.kind[card] == DAUGHTER:
@@ -112,19 +117,30 @@ def booty(s: State, card: int, seat: int) -> None:
 
 
 def loot(s: State, seat: int, token: int, card: int) -> None:
+    """GL-7.25: what the raiders chose."""
+    n = cash_of(s, card)[0] if token == ENERGY else 1 if token == IVORY else max(1, s.rules.produce[profile(s, card)])
+    if s.heard:
+        s.note(
+            "GL-7.25",
+            "loots",
+            seat=seat,
+            card=named(s, card),
+            what="energy" if token == ENERGY else "ivory" if token == IVORY else "babies",
+            n=n,
+        )
     if token == ENERGY:
-        energy_in(s, seat, cash_of(s, card)[0])
+        note_lost_energy(s, seat, n - energy_in(s, seat, n))
     elif token == IVORY:
         s.ivory[seat] += 1
     else:
-        births(s, seat, max(1, s.rules.produce[profile(s, card)]), POOL, False)
-    if s.heard:
-        s.note("GL-7.25", "loots", seat=seat, card=named(s, card), goods=s.game.name(token))
+        births(s, seat, n, POOL, False)
 
 
 def new_husband(s: State, card: int, seat: int) -> None:
     """GL-7.26, GL-10.9b: the old husband dies, a surviving raider takes his place."""
     if s.wed[card] != NOBODY:
+        if s.heard:
+            s.note("GL-7.26", "husband-dies", seat=s.wed[card] & 7, card=named(s, card), alpha=s.wed[card] >> 3)
         widow(s, card)  # GL-10.9b: she stays in the game, her box is filled again at once
     s.do((overflow,), (choose_husband, card, seat))
 
@@ -142,10 +158,16 @@ def weds(s: State, seat: int, token: int, card: int) -> None:
         s.men[card * 4 + seat] -= 1
         s.wed[card] = seat
     if s.heard:
-        s.note("GL-7.26", "marries", seat=seat, card=s.game.name(CARD + card))
+        alpha = int(token == ALPHA)
+        s.note(
+            "GL-13.9" if s.rules.coop else "GL-7.26", "marries", seat=seat, card=s.game.name(CARD + card), alpha=alpha
+        )
 
 
 def raid_over(s: State, card: int, seat: int) -> None:
+    """GL-7.23: the survivors come home."""
+    if s.heard and pieces_on(s, card, seat):
+        s.note("GL-7.23", "returns", **those_on(s, card, seat))
     return_pieces(s, card, seat)
     s.roller = NOBODY
     resolved(s)
@@ -154,5 +176,8 @@ def raid_over(s: State, card: int, seat: int) -> None:
 def raid_won(s: State, card: int, seat: int) -> None:
     """GL-7.24: the others return."""
     for other in hunts_here(s, card):
-        return_pieces(s, card, other)
+        if other != seat:
+            if s.heard:
+                s.note("GL-7.24", "too-late", **those_on(s, card, other))
+            return_pieces(s, card, other)
     raid_over(s, card, seat)

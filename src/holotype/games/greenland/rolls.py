@@ -32,10 +32,11 @@ def roll_dice(s: State, seat: int, men: int, alpha: bool) -> None:
 def note_dice(s: State, seat: int, event: str) -> None:
     faces = " ".join([str(face) for face in range(1, 7) for _ in range(s.rolled[face])]) or "none"
     fighting = s.roll_kind == ATTACKING
+    fixed = int(s.alpha_fixed)
     if event == "rolls":
-        s.note("GL-6.13" if fighting else "GL-7.8", "rolls", seat=seat, dice=faces, alpha=s.alpha_die)
+        s.note("GL-6.13" if fighting else "GL-7.8", "rolls", seat=seat, dice=faces, alpha=s.alpha_die, fixed=fixed)
     else:
-        s.note("GL-6.14" if fighting else "GL-7.9", "rerolls", seat=seat, dice=faces, alpha=s.alpha_die)
+        s.note("GL-6.14" if fighting else "GL-7.9", "rerolls", seat=seat, dice=faces, alpha=s.alpha_die, fixed=fixed)
 
 
 def reroll_faces(s: State, seat: int, type_: int) -> int:
@@ -48,12 +49,25 @@ def reroll_faces(s: State, seat: int, type_: int) -> int:
         if faces:
             at = (seat * 6 + rank - 1) * 4
             held = own_elders(s, seat, rank) > 0
-            if r.coop or r.rank_any_colour[base + rank - 1]:
+            if r.coop or (r.rank_any_colour[base + rank - 1] and r.missionary_reroll != "senders"):
                 held = held or s.elders[at] + s.elders[at + 1] + s.elders[at + 2] + s.elders[at + 3] > 0
             if held:
                 mask |= faces
+    if r.missionary_reroll != "hosts":
+        mask |= missionary_faces(s, seat, type_)
     for p in active(s, seat):
         mask |= r.reroll[p * 5 + type_]
+    return mask
+
+
+def missionary_faces(s: State, seat: int, type_: int) -> int:
+    """GL-9.9, by option: faces of the ranks on which a tribe has missionaries."""
+    mask = 0
+    for other in range(s.players):
+        for rank in range(6):
+            place = (s.tribe[other] * 2 + s.mono[other]) * 6 + rank
+            if other != seat and s.rules.rank_any_colour[place] and s.elders[(other * 6 + rank) * 4 + seat]:
+                mask |= s.rules.rank_reroll[place * 5 + type_]
     return mask
 
 
@@ -129,6 +143,12 @@ def convert(s: State, seat: int, type_: int, hits: int, deadly: int) -> None:
     """GL-6.14, GL-7.10: mandatory, after re-rolls; then it is clear which dice hit and which kill."""
     mask = convert_faces(s, seat, type_)
     settle(s, mask, hits, deadly)
+    if s.heard and dice_showing(s, mask & ~0b10):
+        turned = [face for face in range(2, 7) if mask >> face & 1 and dice_showing(s, 1 << face)]
+        s.note(
+            "GL-6.14" if s.roll_kind == ATTACKING else "GL-7.10",
+            "converts", seat=seat, n=dice_showing(s, mask & ~0b10), faces=turned,
+        )  # fmt: skip
     for face in range(2, 7):
         if mask >> face & 1:
             s.rolled[1] += s.rolled[face]

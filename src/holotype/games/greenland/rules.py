@@ -102,6 +102,10 @@ class Rules:
         self.blitz_married: bool = options["blitz_dice"] == "own_married_daughters"
         self.tribe_out: bool = options["surrender"] == "tribe_out" or self.competitive
         self.pogrom: bool = options["pogrom"]
+        self.commandos_in_raids: bool = self.coop and options["commandos_in_raids"]
+        self.husband_rolls_alone: bool = options["vengeful_husbands"] == "family_roll"
+        self.matriarch_sees_die: bool = options["matriarch_choice"] == "after_roll"
+        self.missionary_reroll: str = options["missionary_reroll"]
         limits = self.box.game.limits
         self.woodpile: int = int(options["coop_energy_limit"]) if self.coop else limits["energy_per_player"]
         self.energy_disks: int = self.box.game.components["energy_disks"]

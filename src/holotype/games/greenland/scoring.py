@@ -127,19 +127,39 @@ def cooperative(s: State) -> bool:
 
 def note_scores(s: State) -> None:
     """GL-10.6, GL-12.14, GL-13.18, GL-14.8: what every tribe's points are made of, what was asked for, who wins."""
-    if s.heard:
-        for seat, points in enumerate(scores(s)):
-            parts = [people_points(s, seat), trophy_points(s, seat), goods_points(s, seat), democracy_points(s, seat)]
-            people, trophies, goods, allies = parts if s.gone[seat] == 0 else [0, 0, 0, 0]
-            rest = points - people - trophies - goods - allies
-            s.note(
-                "GL-10.6", "scores", seat=seat, n=points, people=people, trophies=trophies, goods=goods, allies=allies,
-                rest=rest,
-            )  # fmt: skip
-        if s.rules.solitaire:
-            s.note("GL-12.14", "matriarchs", n=sum(s.matri), need=int(s.rules.record["victory"]["min_matriarchs"]))
-        if s.rules.coop:
-            reached = [int(modern_greenland(s)), int(us_intervention(s)), int(nazi_defeat(s))]
-            s.note("GL-13.18", "conditions", modern=reached[0], states=reached[1], defeat=reached[2])
-        for seat in winners(s):
-            s.note("GL-10.6", "wins", seat=seat)
+    if not s.heard:
+        return
+    note_points(s)
+    if s.rules.solitaire:
+        s.note("GL-12.14", "matriarchs", n=sum(s.matri), need=int(s.rules.record["victory"]["min_matriarchs"]))
+    if s.rules.coop:
+        reached = [int(modern_greenland(s)), int(us_intervention(s)), int(nazi_defeat(s))]
+        s.note("GL-13.18", "conditions", modern=reached[0], states=reached[1], defeat=reached[2])
+    first = winners(s)
+    points = scores(s)
+    tied = [seat for seat in range(s.players) if first and points[seat] == points[first[0]]]
+    for seat in first:
+        iron = len(tied) > len(first) and not cooperative(s)
+        s.note("GL-10.6", "wins", seat=seat, by_iron=int(iron), iron=final_iron(s, seat), shared=len(first))
+    if not first:
+        s.note(
+            "GL-12.14" if s.rules.solitaire else "GL-13.18" if cooperative(s) else "GL-10.10", "nobody-wins",
+            together=int(s.rules.solitaire or cooperative(s)),
+        )  # fmt: skip
+
+
+def note_points(s: State) -> None:
+    """GL-10.2 to GL-10.5, GL-14.8: what every tribe's points are made of."""
+    if not s.heard:
+        return
+    second = s.rules.competitive
+    for seat, points in enumerate(scores(s)):
+        parts = [people_points(s, seat), trophy_points(s, seat), goods_points(s, seat), democracy_points(s, seat)]
+        people, trophies, goods, allies = parts if s.gone[seat] == 0 else [0, 0, 0, 0]
+        ivory, iron = cashed_in(s, seat, s.mono[seat] == 0) if goods else (0, 0)
+        s.note(
+            "GL-14.8" if second else "GL-10.6",
+            "scores", seat=seat, n=points, people=people, trophies=trophies, goods=goods, allies=allies,
+            ivory=ivory if s.mono[seat] else 0, iron=iron,
+            first=s.points[seat] if second else 0, bonus=bonus(s, seat) if second else 0,
+        )  # fmt: skip

@@ -1,8 +1,8 @@
 """Section 2: from the box to the first turn, and what the variants lay out differently."""
 
-from .cards import add_to_tableau, cold, draw_biome, energy_in, warm
-from .fields import ASIDE, DEAD, DECK, DECK_TOP, IN_ROW, NOBODY, POOL, REMOVED, SETUP
-from .names import FACE, FARM, NORSE_FARM
+from .cards import add_to_tableau, cold, draw_biome, energy_in, named, warm
+from .fields import ASIDE, DEAD, DECK, DECK_TOP, IN_ROW, NOBODY, POOL, REMOVED, SETUP, TABLEAU
+from .names import CARD, FACE, FARM, NORSE_FARM
 from .questions import FARM_ANIMAL
 from .rules import BOG_IRON, D_CARD, I_CARD, MARKLAND, VINLAND
 from .state import State
@@ -13,6 +13,8 @@ def setup(s: State) -> None:
     """GL-2.1 to GL-2.12: tribes, decks, rows, pieces; then farm animals are chosen and the first turn begins."""
     draw_tribes(s)
     lay_out(s)
+    if s.heard and s.rules.solitaire:
+        s.note("GL-12.1", "saga", seat=0, card=s.game.name(CARD + s.character))
     s.do((choose_animals,), (turn,))
 
 
@@ -184,9 +186,12 @@ def second_part(s: State) -> None:
     lay_out(s)
     for card, zone, side in kept:
         s.side[card] = side
-        add_to_tableau(s, zone - 20, card)
+        add_to_tableau(s, zone - TABLEAU, card)
     if s.heard:
         s.note("GL-14.7", "second-part")
+        for seat in range(s.players):
+            cards = [named(s, c) for c, zone, _ in kept if zone == TABLEAU + seat]
+            s.note("GL-14.7", "keeps", seat=seat, cards=cards, n=len(cards))
     s.do((choose_animals,), (turn,))
 
 

@@ -1,6 +1,6 @@
 """Section 12: Saga of the Daughters; phase 2 of the solitaire game. Other changes stand where they act."""
 
-from .assignment import assign_kind, at_home, can_promote, go, homely, open_to, promote_rank, spare_daughter
+from .assignment import assign_kind, at_home, can_promote, go, home_actions, open_to, promote_rank, spare_daughter
 from .cards import cold, exchangeable, is_new_world, named, row_cards, warm
 from .fields import IN_ROW, POOL
 from .names import ALPHA, CARD, DONE, EXCHANGE, GIRL, MAN, NO, NUMBER, PROMOTE, ROW, YES
@@ -33,7 +33,7 @@ def saga_home(s: State) -> None:
     """GL-12.7a (1): promotions of hunters and daughters, recall, abandonment and exchanges until done."""
     if s.gone[0] == 0:
         cards = [EXCHANGE] if exchangeable(s, 0) else []
-        s.ask(0, SAGA_HOME, [*homely(s, 0), *cards, DONE], saga_home_so)
+        s.ask(0, SAGA_HOME, [*home_actions(s, 0), *cards, DONE], saga_home_so)
 
 
 def saga_home_so(s: State, seat: int, token: int) -> None:
@@ -54,6 +54,8 @@ def saga_row(s: State) -> None:
         s.ask(0, HUNT_ROW, [ROW, ROW + 1], row_chosen)
         return
     die = s.roll(6)
+    if s.heard:
+        s.note("GL-12.7", "row-die", die=die)
     row_chosen(s, 0, ROW + (home if die <= 3 else 1 - home))
 
 

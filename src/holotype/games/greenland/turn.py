@@ -12,7 +12,7 @@ from .names import EXCHANGE, HAPPENING, PASS, TRIBE
 from .negotiation import negotiation_phase
 from .pieces import holders, idle, seat_of, unassigned
 from .questions import COUNCIL
-from .scoring import note_scores, score_of
+from .scoring import note_points, note_scores, score_of
 from .solitaire import saga_assignment
 from .state import State
 
@@ -48,7 +48,8 @@ def draw_event(s: State) -> None:
     s.deck_left -= 1
     player_order(s)
     if s.heard:
-        s.note("GL-4.1", "event", turn=s.turn, what=s.game.name(HAPPENING + card), seat=s.order[0])
+        order = [f"seat:{seat}" for seat in s.order]
+        s.note("GL-4.1", "event", turn=s.turn, what=s.game.name(HAPPENING + card), seat=s.order[0], order=order)
 
 
 def player_order(s: State) -> None:
@@ -121,6 +122,8 @@ def end_turn(s: State) -> None:
 def close_turn(s: State) -> None:
     """GL-10.1: after the last event, or when a row is empty at the end of a turn."""
     bare = not (s.north_warm or s.north_cold) or not (s.south_warm or s.south_cold)
+    if s.heard and not s.rules.coop and (s.deck_left == 0 or bare or not s.order):
+        s.note("GL-10.1", "ends", reason="events" if s.deck_left == 0 else "row" if bare else "nobody")
     if s.rules.coop:
         clear_turn(s)
         s.do((turn,))
@@ -145,6 +148,8 @@ def clear_turn(s: State) -> None:
 
 def end_of_events(s: State) -> None:
     """GL-13.17: the co-op ends when no event can be drawn; everybody undergoes a last blitz."""
+    if s.heard:
+        s.note("GL-13.17", "final-blitz")
     s.do((final_blitz,), (end_of_game,))
 
 
@@ -154,6 +159,7 @@ def end_of_game(s: State) -> None:
 
     if s.rules.chained and s.part == 1:
         s.points = [score_of(s, seat) if seat < s.players else 0 for seat in range(4)]
+        note_points(s)
         clear_turn(s)
         s.do((second_part,))
         return

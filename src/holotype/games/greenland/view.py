@@ -6,11 +6,12 @@ from holotype.core.panels import Fact, Panel
 from holotype.core.question import Question
 from holotype.core.types import Details, Json
 
-from .assignment import role
+from .assignment import promotion_cost, role
 from .attack import attack_faces, attack_roll, strength
-from .cards import cold, hand, hand_limit, named, tableau, warm
+from .cards import cash_of, cold, hand, hand_limit, named, profile, tableau, warm
 from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, second_face
 from .coop import colonists, modern_goods
+from .elder_actions import action_energy
 from .events import ahead, favoured, import_price, leader
 from .fields import DEAD, DECK, DECK_TOP, NOBODY, ON_PLACARD, POOL, TABLEAU, WED
 from .iron_rule import killing_faces
@@ -22,23 +23,29 @@ from .pieces import pieces_on, seat_of, unassigned
 from .questions import (
     ALPHA_BIRTH,
     ANSWER,
+    ASSIGN,
     ASSIGN_KIND,
     ASSIGN_MEN,
     BANISH_KIND,
     BID,
     BUY_IMPORT,
     DEPLETE,
+    ELDER_ACTION,
     EMISSARY_KIND,
     FEET_OF_CLAY,
+    HAY,
     IRON_RULE,
     IRON_RULE_ATTACK,
     MATRIARCH_MEN,
     OFFER,
     OFFER_GROOM,
     OFFERING,
+    PLACE_DAUGHTER,
     POGROM,
+    RAID_BOOTY,
     REROLL,
     ROLLING,
+    SAGA_HOME,
     TAKE_CARD,
 )
 from .rules import MARKLAND, VINLAND
@@ -324,10 +331,40 @@ def consent_of(s: State) -> Details:
     return {"third": int(s.seat not in s.offer[:LEAVES])}
 
 
+def promoting(s: State) -> Details:
+    """GL-5.8: what a promotion costs."""
+    return {"energy": promotion_cost(s, s.seat or 0)}
+
+
+def acting(s: State) -> Details:
+    """GL-9.2, GL-9.7, GL-12.13: what elder actions cost."""
+    seat = s.seat or 0
+    energy = action_energy(s, seat)
+    burning = energy * sum(s.matri) if s.rules.solitaire else energy
+    return {"energy": energy, "burning": burning, "carves": int(s.rules.ivory_tools[s.tribe[seat]])}
+
+
+def value_of_animal(s: State) -> Details:
+    """GL-8.1: the energy that a slaughter brings."""
+    return {"worth": cash_of(s, s.about["card"])[0]}
+
+
+def booty(s: State) -> Details:
+    """GL-7.25: how much the raiders may take."""
+    card = s.about["card"]
+    return {"babies": max(1, s.rules.produce[profile(s, card)]), "energy": cash_of(s, card)[0]}
+
+
 ADDED: dict[Question, Callable[[State], Details]] = {
     BID: standing_bid,
     BUY_IMPORT: purchase,
     DEPLETE: animals_to_give,
+    ASSIGN: promoting,
+    SAGA_HOME: promoting,
+    PLACE_DAUGHTER: promoting,
+    ELDER_ACTION: acting,
+    HAY: value_of_animal,
+    RAID_BOOTY: booty,
     ASSIGN_KIND: sending,
     ASSIGN_MEN: sending_men,
     MATRIARCH_MEN: sending,
