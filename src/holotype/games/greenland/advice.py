@@ -143,7 +143,7 @@ def hope(s: State, card: int, seat: int, time: float) -> float:
 
 
 def hope_of(s: State, card: int, seat: int, men: int, alpha: bool, time: float) -> float:
-    """What so many pieces on a card may bring."""
+    """What this many pieces on a card may bring."""
     if men == 0 and not alpha:
         return 0.0
     if s.zone[card] >= TABLEAU:

@@ -72,7 +72,7 @@ BEGINNING: Final = [(-1.20, -0.03), (-4.69, 2.80), (-4.05, 1.67)]
 
 
 def resistance(s: State) -> float:
-    """GL-13.18: the chance to win; its root, so that small chances are told apart too, also those of several tribes."""
+    """GL-13.18: the chance to win; its root, so that small chances differ visibly, those of several tribes too."""
     return POINTS * SCARCER ** (s.players - 1) * math.sqrt(best_chance(s))
 
 
@@ -194,13 +194,13 @@ def offered(s: State, lacking: float) -> float:
     cards = [c for c in range(32, 49) if s.zone[c] == DECK]
     imports = len([c for c in cards if s.rules.has_import[c] and not s.rules.farm_import[c]])
     draws = min(s.deck_left, len(cards))
-    whole = int(lacking)
-    enough_of_them = brought(len(cards), imports, draws, whole)
-    return enough_of_them + (lacking - whole) * (brought(len(cards), imports, draws, whole + 1) - enough_of_them)
+    least = int(lacking)
+    enough_of_them = brought(len(cards), imports, draws, least)
+    return enough_of_them + (lacking - least) * (brought(len(cards), imports, draws, least + 1) - enough_of_them)
 
 
 def brought(cards: int, imports: int, draws: int, need: int) -> float:
-    """How likely at least so many of the cards drawn show an import."""
+    """How likely at least this many of the cards drawn show an import."""
     fewer = 0.0
     for n in range(min(need, draws + 1)):
         fewer += math.comb(imports, n) * math.comb(cards - imports, draws - n)
@@ -238,7 +238,7 @@ def returning(s: State, seat: int) -> list[float]:
 
 
 def bring_home(s: State, seat: int, card: int, men: int, alpha: bool, things: list[float]) -> None:
-    """GL-7.14, GL-13.9, GL-13.10, GL-13.11, GL-13.14: what so many on a card may be expected to bring and to lose."""
+    """GL-7.14, GL-13.9, GL-13.10, GL-13.11, GL-13.14: what this many pieces on a card should bring and lose."""
     r = s.rules
     success, losses = odds(s, card, seat, men, alpha)
     if s.zone[card] >= TABLEAU:
@@ -403,7 +403,7 @@ def at_large(s: State, seat: int) -> tuple[int, int]:
 
 
 def stolen(need: int, one_face: int, two_faces: int) -> float:
-    """How likely so many dice show the faces that steal."""
+    """How likely this many dice show the faces that steal."""
     total = 0.0
     for k in range(two_faces + 1):
         total += math.comb(two_faces, k) * 2 ** (two_faces - k) / 3**two_faces * at_least(need - k, one_face, 1 / 6)
@@ -426,7 +426,7 @@ def fleet(s: State, seat: int, limit: int) -> tuple[float, float]:
 
 
 def sailing(s: State, seat: int, ships: int, men: int) -> float:
-    """GL-5.5, GL-13.18 (b): the best that so many men and ships can still do for the settlements."""
+    """GL-5.5, GL-13.18 (b): the best that this many men and ships can still do for the settlements."""
     capacity = s.rules.capacity
     gone_v, gone_m = s.carried[VINLAND * 4 + seat], s.carried[MARKLAND * 4 + seat]
     best = 0.0
@@ -469,7 +469,7 @@ enough_of: dict[tuple[Colony, Colony], float] = {}
 
 
 def colony(s: State, seat: int, card: int, more: int) -> Colony:
-    """GL-6.21, GL-13.10: what will be rolled for on a New World card, with so many men more."""
+    """GL-6.21, GL-13.10: what will be rolled for on a New World card with this many more men."""
     r = s.rules
     men, alpha = s.men[card * 4 + seat] + more, s.alpha[seat] == card
     if s.zone[card] != IN_ROW or rolled(s, card) or men + int(alpha) == 0:
@@ -485,7 +485,7 @@ def colony(s: State, seat: int, card: int, more: int) -> Colony:
 
 
 def survivors(land: Colony) -> list[float]:
-    """GL-7.11, GL-7.14: how likely so many live on a New World card after the roll."""
+    """GL-7.11, GL-7.14: how likely this many live on a New World card after the roll."""
     if land in left_of:
         return left_of[land]
     men, alpha, hits, deadly, babies = land

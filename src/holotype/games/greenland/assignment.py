@@ -152,7 +152,7 @@ def may_hunt(s: State, seat: int, card: int) -> bool:
 
 
 def guardable(s: State, seat: int, card: int) -> bool:
-    """GL-5.11: own daughters, own D cards, a daughter one is married to; GL-13.6a: not in the co-op."""
+    """GL-5.11: a tribe's daughters and D cards, and daughters to whom it is married; GL-13.6a: not in the co-op."""
     if s.rules.coop:
         return False
     if s.rules.kind[card] == DAUGHTER:
@@ -163,7 +163,7 @@ def guardable(s: State, seat: int, card: int) -> bool:
 def raidable(s: State, seat: int, card: int) -> bool:
     """GL-5.10, GL-13.9, GL-14.3: other tribes' D cards with a raid profile and daughters not married to the raider.
 
-    In the co-op only captive daughters, the own ones included."""
+    In the co-op only captive daughters, its own included."""
     owner = s.zone[card] - TABLEAU
     daughter = s.rules.kind[card] == DAUGHTER
     if s.rules.coop:
@@ -235,7 +235,7 @@ def spare_daughter(s: State) -> bool:
 
 
 def open_ranks(s: State, seat: int) -> list[int]:
-    """GL-5.8, GL-13.8: ranks with the community icon, or without an own elder; in the co-op abroad too."""
+    """GL-5.8, GL-13.8: ranks with the community icon, or without an elder of the tribe; in the co-op abroad, too."""
     tokens: list[int] = []
     for owner in range(s.players):
         if owner != seat and not (s.rules.coop and s.gone[owner] == 0):
@@ -319,7 +319,7 @@ def journey(s: State, seat: int, token: int) -> int:
 
 
 def recallable(s: State, seat: int) -> list[int]:
-    """GL-5.13: own elders, colonists and husbands that can be fetched."""
+    """GL-5.13: the tribe's elders, colonists and husbands that can be fetched."""
     tokens = elder_tokens(s, seat, 0, False)
     tokens += [CARD + c for c in (MARKLAND, VINLAND) if s.men[c * 4 + seat]]
     tokens += [CARD + c for c in s.held if s.wed[c] == seat]

@@ -30,7 +30,7 @@ from .rolls import convert, convert_faces, dice_showing, rerolls, roll_dice
 from .rules import RAID
 from .state import State
 
-ALLY: Final = 2  # + the husband's seat: what `handled` says of a daughter who is fought for
+ALLY: Final = 2  # + the husband's seat: in `handled`, for a daughter who is fought over
 
 
 def attacks(s: State, card: int) -> None:
@@ -40,7 +40,7 @@ def attacks(s: State, card: int) -> None:
 
 
 def strength(s: State, card: int, seat: int) -> int:
-    """GL-6.13, GL-6.17, GL-6.19: own pieces on the card, and for the tableau owner the husband."""
+    """GL-6.13, GL-6.17, GL-6.19: a tribe's pieces on the card, and for the tableau's owner the husband."""
     n = pieces_on(s, card, seat)
     if s.zone[card] >= TABLEAU and s.wed[card] != NOBODY and seat == keeper(s, card):
         n += 1
@@ -87,7 +87,7 @@ def attack(s: State, card: int, seat: int) -> None:
 
 
 def iron_rule(s: State, seat: int, card: int) -> None:
-    """GL-6.15: pay to ignore all own losses from this one roll."""
+    """GL-6.15: pay to lose nobody to this one roll."""
     ask_for_iron(s, seat, IRON_RULE_ATTACK, iron_paid, card)
 
 
@@ -170,7 +170,7 @@ def casualty(s: State, seat: int, card: int) -> None:
 
 
 def scapegoats(s: State, seat: int, card: int) -> list[int]:
-    """GL-6.20: elders of any colour on the own placard, husbands in the own tableau; a Norse one only here."""
+    """GL-6.20: elders of any colour on the tribe's placard, husbands in its tableau; a Norse husband only here."""
     choices: list[int] = []
     for rank in range(6):
         if any(s.elders[(seat * 6 + rank) * 4 + other] for other in range(s.players)):

@@ -163,7 +163,7 @@ def overflowing(s: State, seat: int) -> list[int]:
 
 
 def overflow(s: State) -> None:
-    """GL-1.12: whoever holds too many cards discards at once, one at a time, of his choice."""
+    """GL-1.12: a tribe that holds too many cards discards at once, one at a time, cards of its choice."""
     zone = s.zone
     for c in range(1, 32):
         if HAND <= zone[c] < TABLEAU:
@@ -299,7 +299,7 @@ def brings(s: State, seat: int, disk: int) -> bool:
 def ask_or_exchange(
     s: State, seat: int, question: Question, choices: list[int], then: Callable[..., None], *args: Any
 ) -> None:
-    """GL-1.14, GL-1.14a: a question outside of rolls; whoever has a choice may also exchange a card."""
+    """GL-1.14, GL-1.14a: a question outside of rolls: a tribe with a choice may also exchange a card."""
     if len(choices) > 1 and exchangeable(s, seat):
         choices = [*choices, EXCHANGE]
     s.ask(seat, question, choices, then, *args)
@@ -327,7 +327,7 @@ def cash_in(s: State, seat: int, card: int) -> Details:
     if s.rules.sled[profile(s, card)]:
         unharness(s, seat)
     drop_card(s, card)
-    for other in range(s.players):  # own guards on it
+    for other in range(s.players):  # its guards
         if s.heard and (s.men[card * 4 + other] or s.alpha[other] == card):
             s.note("GL-1.14b", "returns", **those_on(s, card, other))
         s.pool[other] += s.men[card * 4 + other]
@@ -345,7 +345,7 @@ def cash_in(s: State, seat: int, card: int) -> Details:
 
 
 def unharness(s: State, seat: int) -> None:
-    """GL-1.14b: what a sled has carried this turn stays carried, be it the greatest load or a piece called back."""
+    """GL-1.14b: what a sled has carried this turn stays carried: the greatest load, or a piece called back."""
     best, load = 0, 0
     for c in range(1, 64):
         n = s.carried[c * 4 + seat] % DELIVERED

@@ -52,7 +52,7 @@ def see_to(s: State, seat: int, token: int) -> None:
 
 
 def hay(s: State, seat: int, card: int, points: int, untouched: bool) -> None:
-    """GL-8.1, GL-8.2: each point by energy or an own elder, or the animal is slaughtered."""
+    """GL-8.1, GL-8.2: each point takes an energy or an elder, or the animal is slaughtered."""
     if s.zone[card] != TABLEAU + seat:
         return
     if points == 0:

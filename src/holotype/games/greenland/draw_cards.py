@@ -52,7 +52,7 @@ def goods(t: Table, x: float, y: float, amounts: tuple[int, int, int, int]) -> s
 
 
 def row_card(t: Table, x: float, y: float, card: int) -> str:
-    """A card of a row: what it asks, whom it kills, what it gives, how it is taken, who stands on it."""
+    """A card of a row: what it asks for, which faces kill, what it yields, how it is taken, who stands on it."""
     s, r = t.s, t.s.rules
     p = profile(s, card)
     kind = r.type[p]
@@ -159,7 +159,7 @@ def chances_of(t: Table, card: int, seat: int) -> list[str]:
 
 
 def percent(t: Table, card: int, seat: int, more: int) -> int:
-    """The chance of a tribe's pieces on a card and so many more tribesmen."""
+    """The chance of a tribe's pieces on a card with this many more tribesmen."""
     s = t.s
     return round(100 * odds(s, card, seat, s.men[card * 4 + seat] + more, s.alpha[seat] == card)[0])
 
@@ -176,7 +176,7 @@ KIND_ICONS = {D_CARD: "cow", I_CARD: "screwdriver-wrench", IMPORT: "ship", TROPH
 
 
 def mini_card(t: Table, x: float, y: float, card: int, in_hand: bool = False) -> str:
-    """A card of a tableau or a hand: kind, name, what it gives, and who stands on it."""
+    """A card of a tableau or a hand: kind, name, what it does, and who stands on it."""
     s, r = t.s, t.s.rules
     p = profile(s, card)
     kind = r.kind[p]

@@ -52,7 +52,7 @@ class Roll:
 
 
 def tray(t: Table, y: float) -> float:
-    """The last rolls of the turn; gives the height."""
+    """Draw the last rolls of the turn; returns the height."""
     height = TITLE + DICE + 12
     box = (EDGE, y, t.width - 2 * EDGE, height, 10)
     if t.s.cast:
@@ -166,14 +166,14 @@ def memory(t: Table, x: float, y: float, d: int) -> list[str]:
 
 def story(t: Table, d: int) -> str:
     """What a die did, in words."""
-    told = [t.say("draw-die-set" if d & FIXED else "draw-die-rolled", n=first_face(d))]
+    said = [t.say("draw-die-set" if d & FIXED else "draw-die-rolled", n=first_face(d))]
     if second_face(d):
-        told.append(t.say("draw-die-again", n=second_face(d)))
+        said.append(t.say("draw-die-again", n=second_face(d)))
     if final_face(d) not in (0, second_face(d) or first_face(d)):
-        told.append(t.say("draw-die-turned"))
+        said.append(t.say("draw-die-turned"))
     if d & HIT:
-        told.append(t.say("draw-die-hits"))
+        said.append(t.say("draw-die-hits"))
     if d & DEADLY:
-        told.append(t.say("draw-die-kills"))
+        said.append(t.say("draw-die-kills"))
     who = t.say("draw-die-alpha") + " " if d & ALPHAS else ""
-    return who + ", ".join(told)
+    return who + ", ".join(said)

@@ -27,14 +27,14 @@ class Table(pictures.Table[State]):
 
     @cached_property
     def answers(self) -> dict[int, str]:
-        """What choosing a token means, for whoever is asked."""
+        """What choosing each legal token means, for the player who is asked."""
         s = self.s
         if s.seat is None or s.seat != self.viewer:
             return {}
         return s.game.answers(s, self.lang, [self.seat_name(seat) for seat in range(s.players)])
 
     def click(self, token: int) -> list[str]:
-        """The answer that a click on a thing gives, where it says more than the name of the thing."""
+        """What a click on a thing does, where that is more than naming the thing."""
         if token not in self.s.choices:
             return []
         said = self.answers.get(token, "")

@@ -89,7 +89,7 @@ def disks_of(t: Table, x: float, y: float, seat: int) -> str:
 
 
 def term_of(t: Table, seat: int, kind: int) -> int:
-    """GL-6.5: while an offer is built, the own disks are what is given and those of the other tribe what is asked."""
+    """GL-6.5: in an offer a player gives his own disks and asks for those of the other tribe."""
     by, to = t.s.offer[BY], t.s.offer[TO]
     return GIVE + kind if seat == by else ASK + kind if seat == to else 0
 

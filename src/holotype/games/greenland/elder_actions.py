@@ -146,14 +146,14 @@ def actions(s: State, seat: int) -> list[int]:
 
 
 def witch_burnable(s: State, seat: int, usual: bool) -> bool:
-    """GL-9.4, GL-12.13: an own elder on the own placard; alone it needs no elder and costs an energy a matriarch."""
+    """GL-9.4, GL-12.13: the victim is one of the tribe's elders on its placard; the saga needs no acting elder."""
     if s.rules.solitaire:
         usual = s.energy[seat] >= (0 if action_energy(s, seat) == 0 else sum(s.matri))
     return usual and len(victims(s, seat)) > 0
 
 
 def victims(s: State, seat: int) -> list[int]:
-    """GL-9.4: own elders on the own placard."""
+    """GL-9.4: the tribe's elders on its own placard."""
     home = ELDER + s.tribe[seat] * 6
     at_home = ON_PLACARD + seat * 6 <= s.alpha[seat] < ON_PLACARD + seat * 6 + 6
     return [
@@ -212,7 +212,7 @@ def action_over(s: State, seat: int) -> None:
 
 
 def spend(s: State, seat: int, rank: int) -> None:
-    """An elder acts: he is marked, and the energy is paid."""
+    """An elder acts: mark him and pay the energy."""
     energy_out(s, seat, action_energy(s, seat))
     s.acted[seat * 6 + rank - 1] += 1
 
@@ -264,7 +264,7 @@ def domesticate(s: State, seat: int, token: int) -> None:
 
 
 def witch_burn(s: State, seat: int, token: int) -> None:
-    """GL-9.4, GL-12.13: an own elder dies, perhaps the one who burns."""
+    """GL-9.4, GL-12.13: one of the tribe's elders dies, perhaps the very one who acts."""
     if s.heard:
         energy = action_energy(s, seat) * (sum(s.matri) if s.rules.solitaire else 1)
         s.note("GL-12.13" if s.rules.solitaire else "GL-9.4", "witch-burns", seat=seat, energy=energy)
@@ -294,7 +294,7 @@ def burn(s: State, seat: int, token: int, victim: int, place: int) -> None:
 
 
 def strangers(s: State, seat: int) -> list[int]:
-    """GL-9.5: missionaries on the own placard, husbands in the own tableau but Norse ones."""
+    """GL-9.5: missionaries on the tribe's placard, and husbands in its tableau except Norse ones."""
     tokens = [TRIBE + s.tribe[o] for o in range(s.players) if o != seat and s.elders[seat * 24 + o]]
     for d in s.held:
         if s.zone[d] == TABLEAU + seat and s.wed[d] != NOBODY and s.tribe[s.wed[d] & 7] != 1:
@@ -348,7 +348,7 @@ def missionary_dies(s: State, seat: int, token: int, other: int) -> None:
 
 
 def baptism(s: State, seat: int) -> None:
-    """GL-9.11, GL-9.12: a polytheist without own elders becomes a monotheist for free, at once."""
+    """GL-9.11, GL-9.12: a polytheist without elders becomes a monotheist, for free and at once."""
     s.mono[seat] = 1
     if s.heard:
         s.note("GL-9.12", "baptism", seat=seat)
@@ -378,7 +378,7 @@ def emissary(s: State, seat: int, token: int, tribe: int) -> None:
 
 
 def flocks(s: State, seat: int) -> list[int]:
-    """GL-9.10: polytheist placards with an own missionary since before this turn."""
+    """GL-9.10: polytheist placards where a missionary of the tribe arrived before this turn."""
     return [
         TRIBE + s.tribe[o]
         for o in range(s.players)

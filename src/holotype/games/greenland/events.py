@@ -208,7 +208,7 @@ def warming(s: State, row: int) -> None:
 
 
 def crowd_disease(s: State, least: int) -> None:
-    """GL-4.7: every tribe with so many unassigned pieces when the icon resolves."""
+    """GL-4.7: every tribe that has at least this many unassigned pieces when the icon resolves."""
     if s.heard:
         s.note("GL-4.7", "icon", kind=CROWD, n=least)
     decimate_all(s, [seat for seat in players_in_order(s) if unassigned(s, seat) >= least])
@@ -294,7 +294,7 @@ def fall_at_home(s: State, seat: int, men: int, alpha: bool) -> None:
 
 
 def lose_elder(s: State, seat: int) -> None:
-    """GL-4.4, GL-4.5, GL-12.4: one own elder of its choice; in the solitaire game a matriarch if there is one."""
+    """GL-4.4, GL-4.5, GL-12.4: one of its elders, of its choice; in the solitaire game a matriarch if there is one."""
     tokens = elder_tokens(s, seat)
     if s.rules.solitaire and any(s.matri):
         tokens = [t for t in tokens if t > MATRIARCH]
@@ -361,7 +361,7 @@ def for_each(s: State, kind: int) -> None:
 
 
 def event_depletion(s: State, seat: int, kind: int) -> None:
-    """GL-4.10: points per own elder or per D card in the tableau; Saila takes one off."""
+    """GL-4.10: a point per elder or per D card in the tableau; Saila takes one off."""
     points = elders_everywhere(s, seat) if kind == PER_ELDER else len(d_cards(s, seat))
     spared = min(points, power_sum(s, seat, s.rules.discount))
     points -= spared
@@ -437,7 +437,7 @@ def female_dies(s: State, seat: int, token: int) -> None:
 
 
 def die_off(s: State, seat: int) -> None:
-    """GL-4.16, GL-12.6: 1d6, and an own elder of that rank is lost; a chief matriarch may choose instead."""
+    """GL-4.16, GL-12.6: a tribe rolls a die and loses an elder of that rank; a chief matriarch may choose instead."""
     if s.rules.solitaire and s.matri[0] and not s.rules.matriarch_sees_die:
         ask_or_exchange(s, seat, CHIEF_CHOICE, [ROLL, *elder_tokens(s, seat)], chief_choice)
         return
@@ -505,7 +505,7 @@ def breaks(s: State, seat: int, token: int) -> None:
 
 
 def storm(s: State, seat: int) -> None:
-    """GL-4.18: an own elder on rank 6 is lost, unless maps or sun stone help."""
+    """GL-4.18: a tribe loses an elder on rank 6, unless maps or sun stone help."""
     mariners = elder_tokens(s, seat, 6)
     if mariners and not has_power(s, seat, s.rules.no_storm):
         ask_or_exchange(s, seat, MARINER_LOST, mariners, mariner_lost)
@@ -579,7 +579,7 @@ def favoured(s: State, equal: list[int]) -> list[int]:
 
 
 def bidding(s: State, place: int) -> None:
-    """GL-4.25: in player order, cyclically, whoever has not passed and does not lead."""
+    """GL-4.25: in player order, round and round, ask each tribe that has not dropped out and does not lead."""
     seats = players_in_order(s)
     lead = leader(s)
     waiting = [seat for seat in seats if s.passed[seat] == 0 and seat != lead]

@@ -121,7 +121,7 @@ def _placard(s: State, o: int, seat: int) -> list[float]:
 
 
 def _alpha(s: State, o: int, seat: int) -> list[float]:
-    """Whether he is at home, dead, or an elder, and where; on cards he is told of there."""
+    """Whether he is at home, dead, or an elder, and where; on cards he is counted there."""
     place = s.alpha[o]
     elder = ON_PLACARD <= place < WED
     owner, rank = divmod(place - ON_PLACARD, 6) if elder else (-1, -1)
@@ -161,7 +161,7 @@ def _place(line: list[int], card: int) -> float:
 def _rolls(s: State, seat: int) -> list[float]:
     """The last rolls as they are shown: two numbers a die, what it showed and what came of it.
 
-    Nothing is decided by them; of the open roll the counts are told above."""
+    Nothing is decided by them; the counts of the open roll stand above."""
     found: list[float] = []
     places = heads(s)
     for at in places:

@@ -43,18 +43,18 @@ def fields(players: int, rules: Rules) -> None:
     phase: int = SETUP
     deck_left: int = 0  # events still to come
     event: int = 0  # the event card of this turn; 0 before the first
-    supply: int = rules.energy_disks  # energy in the middle
-    depot: int = 0  # GL-13.2: energy of the occupiers
+    supply: int = rules.energy_disks  # GL-1.3: energy that nobody has
+    depot: int = 0  # GL-13.2: energy of the Nazis
     first: int = NOBODY  # the first player of this turn
-    no_maritime: bool = False  # GL-4.19 to GL-4.23: what the event changes until the end of the turn
-    no_markland: bool = False
-    beaver: bool = False
-    falcon: bool = False
-    mediterranean: bool = False
-    plankton: bool = False
+    no_maritime: bool = False  # GL-4.19: nobody may be assigned to maritime biomes this turn
+    no_markland: bool = False  # GL-4.20: nobody may go to Markland this turn
+    beaver: bool = False  # GL-4.21: an Alpha in the New World earns an ivory this turn
+    falcon: bool = False  # GL-4.22: the Gyrfalcon is worth three ivory this turn
+    mediterranean: bool = False  # GL-4.22: Walrus and Narwhal yield iron this turn
+    plankton: bool = False  # GL-4.23: the southern row yields more this turn
     lot: int = 0  # the import that is auctioned or sold; 0 if there is none
     high: int = 0  # the highest bid for it
-    roller: int = NOBODY  # whose roll is being prepared or resolved
+    roller: int = NOBODY  # the seat whose roll is being prepared or resolved
     roll_card: int = 0  # where that roll is made; the card of the last roll when there is none
     roll_kind: int = HUNTING  # HUNTING, RAIDING or ATTACKING
     alpha_die: int = 0  # his face, 0 while he has none
@@ -63,7 +63,7 @@ def fields(players: int, rules: Rules) -> None:
     warmed: bool = False  # GL-7.7: this cold card is hunted as if it were warm
     last_mark: int = 0  # the highest face marked to be rolled again, 7 when the Alpha's die is
     extra_mark: int = 0  # GL-14.5: 1 when the scenario's one die of any face has been marked
-    succeeded: bool = False  # the roll that is being resolved
+    succeeded: bool = False  # whether the roll that is being resolved is a success
     offers: int = 0  # made in this round of negotiation
     bullet: bool = False  # GL-13.12: threes steal in this hunt, too
     mined: bool = False  # Bog Iron was hunted successfully this turn
@@ -72,7 +72,7 @@ def fields(players: int, rules: Rules) -> None:
     girls_dead: int = 0  # and those in the female Valhalla
     character: int = 0  # GL-12.1: the daughter whose saga it is
     d_target: int = 0  # GL-12.9: the D biome that the shaman matriarch has chosen this turn
-    result: int = 0  # 1: lost (or surrendered) together, 2: ended
+    result: int = 0  # 1: all have lost together, 2: the game has ended otherwise
     hunt_turn: int = 0  # switch hunt_card_order: the place in the order of who picks the next card
     tribe: list[int] = [NOBODY] * players  # by seat, as is everything down to `alpha`
     order: list[int] = []  # seats in this turn's player order
@@ -86,7 +86,7 @@ def fields(players: int, rules: Rules) -> None:
     alpha: list[int] = [DEAD] * 4  # where the Alpha is: a card, or one of the places above
     men: list[int] = [0] * 256  # tribesmen on cards, by card * 4 + seat; without the Alpha
     elders: list[int] = [0] * 96  # by (placard's seat * 6 + rank - 1) * 4 + seat, the Alpha included
-    acted: list[int] = [0] * 24  # elders that have acted this turn, by placard's seat * 6 + rank - 1
+    acted: list[int] = [0] * 24  # how many elders have acted this turn, by placard's seat * 6 + rank - 1
     arrived: list[int] = [0] * 16  # missionaries that came this turn (GL-9.10), by placard's seat * 4 + seat
     wed: list[int] = [NOBODY] * 64  # by daughter: her husband's seat, + 8 if he is the Alpha
     zone: list[int] = [REMOVED] * 64  # by card: one of the zones above
@@ -96,7 +96,9 @@ def fields(players: int, rules: Rules) -> None:
     north_cold: list[int] = []  # GL-1.18: from the far left to the deck
     south_warm: list[int] = []
     south_cold: list[int] = []
-    carried: list[int] = [0] * 256  # pieces sent or withdrawn in this phase by card * 4 + seat; DELIVERED of cards.py
+    # Pieces sent to a card in phase 2 or withdrawn from it in phase 3, by card * 4 + seat: what transport must carry.
+    # DELIVERED (cards.py) is added where the sled that carried them has left the tableau since.
+    carried: list[int] = [0] * 256
     mariners_used: list[int] = [0] * 4  # by seat, this turn: used up by recalls and abandonments
     sleds_used: list[int] = [0] * 4  # by seat, this turn: used up by recalls
     may_recall: list[int] = [0] * 4  # GL-5.13, by seat: 1 if it may call a piece back, 2 when it has
@@ -107,7 +109,9 @@ def fields(players: int, rules: Rules) -> None:
     marked: list[int] = [0] * 7  # those of them that will be rolled again
     paid: list[int] = [0] * 4  # GL-6.15, by seat: 1 if it paid to lose nobody in this attack
     raided: list[int] = [0] * 64  # by card: 1 if raiders took its produce this turn (GL-7.25)
-    handled: list[int] = [0] * 64  # by card: 1 if it has had its turn in this phase; ALLY of attack.py
+    # By card: 1 if it has had its turn in this phase; in phase 3 ALLY (attack.py) + the husband's seat where a married
+    # daughter is fought over.
+    handled: list[int] = [0] * 64
     went: list[int] = [0] * 4  # by seat: 1 if it has rolled on the card that is hunted or raided
     cold_used: list[int] = [0] * 4  # GL-7.7, by seat: elders that have warmed a card this turn
     maps_used: list[int] = [0] * 4  # GL-7.7, by seat: cards warmed by the maps this turn

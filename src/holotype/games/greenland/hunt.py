@@ -97,7 +97,7 @@ def hunt_card(s: State, seat: int, token: int) -> None:
 
 
 def all_return(s: State) -> None:
-    """GL-7.3, GL-12.10: whoever is not bound returns: guards that lived, daughters."""
+    """GL-7.3, GL-12.10: pieces that are not permanently assigned return: surviving guards, daughters."""
     for c in row_cards(s) + s.held:
         if not is_new_world(c):
             for seat in range(s.players):

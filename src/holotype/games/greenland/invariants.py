@@ -111,7 +111,7 @@ def boxes_are_lawful(s: State) -> None:
 
 
 def ranks_are_lawful(s: State) -> None:
-    """6: a rank without the community icon holds one own elder."""
+    """6: a rank without the community icon holds one elder of its tribe."""
     for seat in range(s.players):
         base = (s.tribe[seat] * 2 + s.mono[seat]) * 6
         for rank in range(6):
@@ -169,7 +169,7 @@ def final_dice_are_lawful(s: State) -> None:
 
 
 def this_part(log: list[Event]) -> list[Event]:
-    """GL-14.7: the log since everything was laid out anew."""
+    """GL-14.7: the log since the second part was laid out."""
     starts = [n for n, line in enumerate(log) if line.event == "second-part"]
     return log[starts[-1] :] if starts else log
 
@@ -190,15 +190,15 @@ def rows_only_shrink(s: State, log: list[Event]) -> None:
     """7: a row is shorter by its trophies, its frozen cards and the hand cards that were not replaced, never longer."""
     if s.phase == SETUP:
         return
-    told: Counter[tuple[str, int]] = Counter()
+    noted: Counter[tuple[str, int]] = Counter()
     for line in log:
         if line.event in ("takes-card", "deep-freeze", "replaced"):
-            told[line.event, s.rules.row[s.game.token(line.details["card"]) - CARD]] += 1
+            noted[line.event, s.rules.row[s.game.token(line.details["card"]) - CARD]] += 1
     for row, name in enumerate(("north", "south")):
         listed = s.rules.record.get("rows_by_climax")
         start = len(listed[name]) if listed else s.rules.row_biomes[s.players] + (not s.rules.beginners)
-        came, left = told["replaced", row], told["takes-card", row] + told["deep-freeze", row]
-        assert came <= (told["takes-card", row] if s.rules.replace else 0), "GL-7.18"
+        came, left = noted["replaced", row], noted["takes-card", row] + noted["deep-freeze", row]
+        assert came <= (noted["takes-card", row] if s.rules.replace else 0), "GL-7.18"
         length = len([c for c in range(64) if s.zone[c] == IN_ROW and s.rules.row[c] == row])
         assert length == start - left + came, f"GL-1.18: the {name} row has {length} cards"
 

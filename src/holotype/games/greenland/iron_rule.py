@@ -15,7 +15,7 @@ from .state import State
 
 
 def ask_for_iron(s: State, seat: int, question: Question, then: Callable[..., None], card: int) -> None:
-    """GL-1.14a, GL-6.15, GL-7.6: one iron, or with Sunnan-Anni an ivory, be it that an exchange must bring it first."""
+    """GL-1.14a, GL-6.15, GL-7.6: one iron, or with Sunnan-Anni an ivory, even if an exchange must bring it first."""
     prices = [IRON] if s.iron[seat] else []
     ivory = has_power(s, seat, s.rules.iron_by_ivory)
     if ivory and s.ivory[seat]:

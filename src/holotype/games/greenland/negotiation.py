@@ -368,7 +368,7 @@ def carry_out(s: State) -> None:
 
 
 def hand_over(s: State, card: int, one: int, two: int) -> None:
-    """GL-6.7: tableau cards to the tableau, hand cards to the hand; own guards go home."""
+    """GL-6.7: tableau cards go to the tableau, hand cards to the hand; the giver's guards go home."""
     zone = s.zone[card]
     giver = one if zone in (HAND + one, TABLEAU + one) else two
     taker = two if giver == one else one

@@ -30,7 +30,7 @@ def die_odds(hits: int, deadly: int, again: int, ones: int) -> tuple[float, floa
 
 
 def at_least(need: int, dice: int, p: float) -> float:
-    """The chance of at least so many hits."""
+    """The chance of at least this many hits."""
     if need <= 0:
         return 1.0
     if need > dice:
@@ -45,7 +45,7 @@ def at_least(need: int, dice: int, p: float) -> float:
 
 
 def equal_chance(dice: int, need: int) -> float:
-    """About how likely so many of the dice are equal."""
+    """About how likely this many of the dice are equal."""
     ways = 1.0
     for i in range(need):
         ways *= (dice - i) / (i + 1)
@@ -53,7 +53,7 @@ def equal_chance(dice: int, need: int) -> float:
 
 
 def odds(s: State, card: int, seat: int, men: int, alpha: bool) -> tuple[float, float]:
-    """Chance of success and deaths to be expected for so many pieces on a card, alone; of a roll that is being
+    """Chance of success and expected deaths for this many pieces on a card, alone; of a roll that is being
     prepared, with what the tribe has already decided about it."""
     raid = s.zone[card] >= TABLEAU
     p = profile(s, card)

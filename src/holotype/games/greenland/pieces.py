@@ -90,7 +90,7 @@ def holders(s: State, seat: int, rank: int) -> int:
 
 
 def elders_everywhere(s: State, seat: int) -> int:
-    """GL-4.10: own elders on all placards, matriarchs included."""
+    """GL-4.10: a tribe's elders on all placards, matriarchs included."""
     n = 0
     for at in range(seat, 96, 4):
         n += s.elders[at]
@@ -98,7 +98,7 @@ def elders_everywhere(s: State, seat: int) -> int:
 
 
 def place_of(s: State, seat: int, token: int) -> int:
-    """Where in `elders` a token elder:tribe-rank points, for a seat's own pieces."""
+    """The index in `elders` of a seat's pieces at a token elder:tribe-rank."""
     number = token - ELDER
     return (seat_of(s, number // 6) * 6 + number % 6) * 4 + seat
 
@@ -149,7 +149,7 @@ def elder_tokens(s: State, seat: int, rank: int = 0, matriarchs: bool = True) ->
 
 
 def take_elder(s: State, seat: int, token: int) -> None:
-    """Lift an elder off his placard; the caller says where he goes."""
+    """Lift an elder off his placard; the caller places him."""
     place = (s.alpha[seat] - ON_PLACARD) * 4 + seat if token == ALPHA else place_of(s, seat, token)
     s.elders[place] -= 1
     owner, rank = divmod(place // 4, 6)
@@ -172,7 +172,7 @@ def kill_elder(s: State, seat: int, token: int) -> None:
 
 
 def pay_point(s: State, seat: int, token: int) -> None:
-    """GL-4.11, GL-7.13, GL-8.1: a point is settled by an energy or by an own elder."""
+    """GL-4.11, GL-7.13, GL-8.1: pay a point with an energy or one of the tribe's elders."""
     if token == ENERGY:
         energy_out(s, seat, 1)
     else:

@@ -20,8 +20,8 @@
 What belongs to a tribe is a list of facts between commas:
 
     pool 5 alpha             unassigned tribesmen, and the Alpha if named
-    elders 1 2 2 alpha=4     own elders by rank on the own placard
-    abroad thule-1*2 tunit-1:new     own elders on other placards; `:new` came this turn; alpha=thule-1
+    elders 1 2 2 alpha=4     the tribe's elders by rank on its own placard
+    abroad thule-1*2 tunit-1:new     its elders on other placards; `:new` came this turn; alpha=thule-1
     on walrus 3 alpha        pieces on a card: hunters, colonists, raiders, guards
     wed kirima alpha         a husband
     tableau goat husky, hand goggles, energy 5, ivory 1, iron 1, mono, extinct
@@ -67,7 +67,7 @@ EFFECTS = ("no_maritime", "no_markland", "beaver", "falcon", "mediterranean", "p
 PHASES = ("event", "assignment", "negotiation", "hunt", "domestic", "elders", "end")
 
 
-class Told:
+class Stated:
     """What the words say that does not lie on the table."""
 
     def __init__(self) -> None:
@@ -78,7 +78,7 @@ class Told:
 
 def set_table(s: State, statements: Sequence[Statement]) -> None:
     """Lay the table, then begin the phase that was named."""
-    told = Told()
+    stated = Stated()
     r = s.rules
     default = [TRIBES.index(t) for t in r.box.game.seats["default_order"]]
     s.tribe = [TRIBES.index(t) for t in r.record.get("tribes", [])] or default[: s.players]
@@ -87,13 +87,13 @@ def set_table(s: State, statements: Sequence[Statement]) -> None:
     for c in range(32, 49):
         if not r.left_out[c]:
             s.zone[c] = DECK
-    set_out(s, statements, READERS, told)
-    finish(s, told)
+    set_out(s, statements, READERS, stated)
+    finish(s, stated)
 
 
-def finish(s: State, told: Told) -> None:
+def finish(s: State, stated: Stated) -> None:
     for c in range(1, 32):
-        if s.zone[c] == REMOVED and (c in told.deck if told.deck is not None else not s.rules.left_out[c]):
+        if s.zone[c] == REMOVED and (c in stated.deck if stated.deck is not None else not s.rules.left_out[c]):
             s.zone[c] = DECK
     s.supply = s.rules.energy_disks - sum(s.energy) - s.depot
     if s.supply < 0 and s.rules.finite:
@@ -103,9 +103,9 @@ def finish(s: State, told: Told) -> None:
     for daughter in range(64):
         if s.wed[daughter] != NOBODY and s.zone[daughter] < TABLEAU:
             bring_home(s, daughter)
-    s.order = told.order or [seat for seat in range(s.players) if s.gone[seat] == 0]
+    s.order = stated.order or [seat for seat in range(s.players) if s.gone[seat] == 0]
     s.first = s.order[0]
-    begin(s, told)
+    begin(s, stated)
 
 
 def bring_home(s: State, daughter: int) -> None:
@@ -116,54 +116,54 @@ def bring_home(s: State, daughter: int) -> None:
     add_to_tableau(s, owner, daughter)
 
 
-def begin(s: State, told: Told) -> None:
+def begin(s: State, stated: Stated) -> None:
     """GL-3.1: the named phase and those after it."""
     phases = ((assignment_phase,), (negotiation_phase,), (hunt_phase,), (domestic_phase,), (elder_phase,), (end_turn,))
-    if told.phase == "event":
-        if s.event and not told.order:
+    if stated.phase == "event":
+        if s.event and not stated.order:
             player_order(s)
         head = () if s.event else ((draw_event,),)
         s.phase = EVENT
         s.do(*head, (council,), (icons,), (auction_phase,), *phases)
     else:
-        s.do(*phases[PHASES.index(told.phase) - 1 :])
+        s.do(*phases[PHASES.index(stated.phase) - 1 :])
 
 
 # --- statements ------------------------------------------------------------------------------------------------
 
 
-def read_tribes(s: State, statement: Statement, told: Told) -> None:
+def read_tribes(s: State, statement: Statement, stated: Stated) -> None:
     s.tribe = [tribe_named(statement, word) for word in statement.body.split()]
     if len(s.tribe) != s.players or len(set(s.tribe)) != s.players:
         raise statement.error(f"{s.players} different tribes should stand here")
 
 
-def read_phase(s: State, statement: Statement, told: Told) -> None:
-    told.phase = statement.body
-    if told.phase not in PHASES:
+def read_phase(s: State, statement: Statement, stated: Stated) -> None:
+    stated.phase = statement.body
+    if stated.phase not in PHASES:
         raise statement.error(f"a phase is one of {', '.join(PHASES)}")
 
 
-def read_turn(s: State, statement: Statement, told: Told) -> None:
+def read_turn(s: State, statement: Statement, stated: Stated) -> None:
     s.turn = statement.number()
 
 
-def read_order(s: State, statement: Statement, told: Told) -> None:
-    told.order = [seat_named(s, statement, word) for word in statement.body.split()]
-    if sorted(told.order) != sorted(set(told.order)):
+def read_order(s: State, statement: Statement, stated: Stated) -> None:
+    stated.order = [seat_named(s, statement, word) for word in statement.body.split()]
+    if sorted(stated.order) != sorted(set(stated.order)):
         raise statement.error("each tribe stands in the order once")
 
 
-def read_event(s: State, statement: Statement, told: Told) -> None:
+def read_event(s: State, statement: Statement, stated: Stated) -> None:
     s.event = card_named(statement, statement.body)
     s.zone[s.event] = SHOWN
 
 
-def read_events(s: State, statement: Statement, told: Told) -> None:
+def read_events(s: State, statement: Statement, stated: Stated) -> None:
     s.deck_left = statement.number()
 
 
-def read_row(s: State, statement: Statement, told: Told) -> None:
+def read_row(s: State, statement: Statement, stated: Stated) -> None:
     row = 0 if statement.word == "north" else 1
     sides = statement.body.split("|")
     for line, words in zip((warm(s, row), cold(s, row)), [*sides, ""], strict=False):
@@ -174,37 +174,37 @@ def read_row(s: State, statement: Statement, told: Told) -> None:
             s.zone[card] = IN_ROW
 
 
-def read_deck(s: State, statement: Statement, told: Told) -> None:
-    told.deck = [card_named(statement, word) for word in statement.body.split() if word != "empty"]
+def read_deck(s: State, statement: Statement, stated: Stated) -> None:
+    stated.deck = [card_named(statement, word) for word in statement.body.split() if word != "empty"]
 
 
-def read_top(s: State, statement: Statement, told: Told) -> None:
+def read_top(s: State, statement: Statement, stated: Stated) -> None:
     for word in statement.body.split():
         s.zone[card_named(statement, word)] = DECK_TOP
 
 
-def read_hostile(s: State, statement: Statement, told: Told) -> None:
+def read_hostile(s: State, statement: Statement, stated: Stated) -> None:
     for word in statement.body.split():
         s.side[card_named(statement, word)] = 1
 
 
-def read_effect(s: State, statement: Statement, told: Told) -> None:
+def read_effect(s: State, statement: Statement, stated: Stated) -> None:
     for word in statement.body.replace("-", "_").split():
         if word not in EFFECTS:
             raise statement.error(f"an effect is one of {', '.join(EFFECTS)}")
         setattr(s, word, True)
 
 
-def read_depot(s: State, statement: Statement, told: Told) -> None:
+def read_depot(s: State, statement: Statement, stated: Stated) -> None:
     s.depot = statement.number()
 
 
-def read_character(s: State, statement: Statement, told: Told) -> None:
+def read_character(s: State, statement: Statement, stated: Stated) -> None:
     s.character = card_named(statement, statement.body)
     s.tribe = [s.rules.daughter_of[s.character]]
 
 
-def read_aside(s: State, statement: Statement, told: Told) -> None:
+def read_aside(s: State, statement: Statement, stated: Stated) -> None:
     for word in statement.body.split():
         s.zone[card_named(statement, word)] = ASIDE
 
@@ -212,7 +212,7 @@ def read_aside(s: State, statement: Statement, told: Told) -> None:
 # --- what belongs to a tribe -----------------------------------------------------------------------------------
 
 
-def read_tribe(s: State, statement: Statement, told: Told) -> None:
+def read_tribe(s: State, statement: Statement, stated: Stated) -> None:
     seat = seat_named(s, statement, statement.word)
     for fact in statement.body.split(","):
         if not fact.strip():
@@ -355,7 +355,7 @@ def seat_named(s: State, statement: Statement, word: str) -> int:
     return seat
 
 
-READERS: dict[str, Callable[[State, Statement, Told], None]] = {
+READERS: dict[str, Callable[[State, Statement, Stated], None]] = {
     "character": read_character,
     "tribes": read_tribes,
     "phase": read_phase,

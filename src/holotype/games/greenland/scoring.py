@@ -71,7 +71,7 @@ def goods_points(s: State, seat: int) -> int:
 
 
 def democracy_points(s: State, seat: int) -> int:
-    """GL-10.5: four for each other tribe's monotheist placard with an own representative."""
+    """GL-10.5: four for each other tribe's monotheist placard with a representative of the tribe."""
     points = 0
     for other in range(s.players):
         if other != seat and s.mono[other] and s.gone[other] == 0 and s.elders[other * 24 + seat]:

@@ -178,7 +178,7 @@ def mariner_move(s: State) -> None:
 
 
 def hunters_off(s: State, goals: list[int]) -> list[int]:
-    """Cards with own hunters that are none of the goals."""
+    """Cards with hunters that are none of the goals."""
     return [c for c in row_cards(s) if c not in goals and not is_new_world(c) and pieces_on(s, c, 0)]
 
 
@@ -265,7 +265,7 @@ def alpha_moved(s: State, seat: int, token: int) -> None:
 
 
 def hunted(s: State) -> list[int]:
-    """GL-12.10: biomes of Greenland with own hunters."""
+    """GL-12.10: biomes of Greenland with hunters."""
     return [c for c in row_cards(s) if not is_new_world(c) and pieces_on(s, c, 0)]
 
 

@@ -6,7 +6,7 @@ from .state import State
 
 
 def mariners(s: State, seat: int) -> int:
-    """GL-5.5: Mariners of the own placard not yet used up by a recall or an abandonment."""
+    """GL-5.5: Mariners of the tribe's placard not yet used up by a recall or by leaving the colonies."""
     return holders(s, seat, 6) - s.mariners_used[seat]
 
 
