@@ -69,6 +69,27 @@ def test_a_promotion_says_its_price(power: str, words: str) -> None:
     assert f"Promote an elder {words}" in answers(t)
 
 
+@clause("GL-5.7", "GL-5.10", "GL-5.11")
+def test_a_card_says_what_people_would_do_there() -> None:
+    t = table(
+        "order thule norse\nnorth: markland walrus\nsouth: shark\nnorse: pool 1 alpha, tableau birgitta\n"
+        "thule: pool 4 alpha, elders 4 6, tableau kirima"
+    )
+    said = ["Settle in Markland", "Hunt on Walrus", "Hunt on Greenland Shark", "Raid Birgitta", "Guard Kirima"]
+    assert [words for words in answers(t) if words in said] == said
+
+
+@clause("GL-6.5")
+def test_a_card_says_what_it_would_be_in_an_offer() -> None:
+    t = meet(
+        "norse: on shark 2, pool 1 alpha, hand goggles, elders 3\n"
+        "thule: on shark 1, pool 1, elders 6, tableau kirima goat"
+    )
+    t.choose("tribe:thule", "tribe:norse", "number:1")
+    said = ["Give Iggaak Slit Goggles", "A withdrawing piece marries Kirima", "Ask for Goat"]
+    assert set(said) < set(answers(t))
+
+
 @clause("GL-8.1")
 def test_a_slaughter_says_what_it_brings() -> None:
     t = table(f"phase domestic\n{HOME}norse: pool 1 alpha, tableau cattle, energy 2\nthule: pool 1 alpha")

@@ -107,6 +107,7 @@ def build(pack: Path | None = None) -> Game[State]:
         panels=view.panels,
         draw=draw.draw,
         asking=view.asking,
+        answering=view.answering,
         known_as=pieces.known_as,
         advice=advice.value,
         cooperative=scoring.cooperative,

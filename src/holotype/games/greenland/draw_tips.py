@@ -5,15 +5,14 @@ from .attack import attack_faces, strength
 from .cards import cash_of_side, in_homeland, is_cold, is_new_world, profile, yield_of
 from .coop import extra_attrition
 from .draw_parts import TYPES, Table, faces_of
-from .fields import HAND, HUNT, NEGOTIATION, NOBODY, TABLEAU
+from .fields import HUNT, NEGOTIATION, TABLEAU
 from .names import CARD
-from .negotiation import BY, contested
+from .negotiation import as_term, contested
 from .odds import odds
 from .pieces import holders, most_iron_order, pieces_on
 from .questions import ASSIGN, OFFER_TERMS
 from .raid import hunts_here, urgency
 from .rules import D_CARD, DAUGHTER, FISHING, I_CARD, LAND, MARITIME, TO_HAND
-from .state import State
 
 KINDS = {D_CARD: "draw-kind-d", I_CARD: "draw-kind-i", DAUGHTER: "draw-kind-daughter"}
 
@@ -22,7 +21,7 @@ def row_tip(t: Table, card: int) -> str:
     """A row card: what the roll asks, what it costs and brings, and the odds of the viewer's people on it."""
     s, r = t.s, t.s.rules
     p = profile(s, card)
-    clicked = t.click(CARD + card)
+    clicked = [] if s.question is ASSIGN else t.click(CARD + card)
     side = t.say("draw-cold" if is_cold(s, card) else "draw-warm")
     lines = [*clicked, f"{t.say(f'draw-type-{TYPES[r.type[p]]}')} · {t.say('draw-hits', n=r.hits[p])} · {side}"]
     deadly = faces_of(r.attrition[p] | extra_attrition(s))
@@ -63,7 +62,8 @@ def tableau_tip(t: Table, card: int) -> str:
     """A card of a tableau or a hand; while people are sent, what they would do there and their odds."""
     s, r = t.s, t.s.rules
     p = profile(s, card)
-    lines = t.click(CARD + card) + ([t.say(KINDS[r.kind[p]])] if r.kind[p] in KINDS else [])
+    lines = [] if s.question in (ASSIGN, OFFER_TERMS) else t.click(CARD + card)
+    lines += [t.say(KINDS[r.kind[p]])] if r.kind[p] in KINDS else []
     lines += powers(t, p)
     if r.kind[p] == D_CARD and not r.raid_success[p] and s.zone[card] >= TABLEAU and not (r.coop or r.solitaire):
         lines.append(t.say("draw-not-raided"))
@@ -80,13 +80,6 @@ def tableau_tip(t: Table, card: int) -> str:
     elif s.zone[card] >= TABLEAU:
         lines += why_no_raid(t, card, s.seat)
     return "\n".join(lines)
-
-
-def as_term(s: State, card: int) -> str:
-    """GL-6.5: what a card would be in an offer."""
-    if s.rules.kind[card] == DAUGHTER:
-        return "wed" if s.wed[card] == NOBODY else "part"
-    return "give" if s.zone[card] in (HAND + s.offer[BY], TABLEAU + s.offer[BY]) else "ask"
 
 
 def hunting_odds(t: Table, card: int, seat: int) -> list[str]:

@@ -270,6 +270,13 @@ def divorces(s: State, one: int, two: int) -> list[int]:
     return found
 
 
+def as_term(s: State, card: int) -> str:
+    """GL-6.5: what a card would be in an offer."""
+    if s.rules.kind[card] == DAUGHTER:
+        return "wed" if s.wed[card] == NOBODY else "part"
+    return "give" if s.zone[card] in (HAND + s.offer[BY], TABLEAU + s.offer[BY]) else "ask"
+
+
 def add_term(s: State, seat: int, token: int) -> None:
     """GL-6.4: the next term, or the offer is closed."""
     if token == DONE:

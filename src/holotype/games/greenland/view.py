@@ -16,7 +16,7 @@ from .events import ahead, favoured, import_price, leader
 from .fields import DEAD, DECK, DECK_TOP, NOBODY, ON_PLACARD, POOL, TABLEAU, WED
 from .iron_rule import killing_faces
 from .names import CARD, FARM, IRON, IVORY, TRIBE
-from .negotiation import LEAVES, WHERE, another_round, offer_words
+from .negotiation import LEAVES, WHERE, another_round, as_term, offer_words
 from .odds import odds
 from .outlook import standing
 from .pieces import pieces_on, seat_of, unassigned
@@ -39,10 +39,12 @@ from .questions import (
     MATRIARCH_MEN,
     OFFER,
     OFFER_GROOM,
+    OFFER_TERMS,
     OFFERING,
     PLACE_DAUGHTER,
     POGROM,
     RAID_BOOTY,
+    RECALL_WHOM,
     REROLL,
     ROLLING,
     SAGA_HOME,
@@ -353,6 +355,18 @@ def booty(s: State) -> Details:
     """GL-7.25: how much the raiders may take."""
     card = s.about["card"]
     return {"babies": max(1, s.rules.produce[profile(s, card)]), "energy": cash_of(s, card)[0]}
+
+
+def answering(s: State, token: int) -> Details:
+    """GL-5.3, GL-5.13, GL-6.5: what a card would be as an answer."""
+    card = token - CARD
+    if not 0 < card < 64:
+        return {}
+    if s.question is ASSIGN:
+        return {"role": role(s, s.seat or 0, card)}
+    if s.question is RECALL_WHOM:
+        return {"role": "colony" if card in (MARKLAND, VINLAND) else "wife"}
+    return {"role": as_term(s, card)} if s.question is OFFER_TERMS else {}
 
 
 ADDED: dict[Question, Callable[[State], Details]] = {

@@ -29,9 +29,9 @@ prompt-lose-elder = Which of your elders dies?
     .kind-alpha = The Alpha dies
 prompt-matriarch-lost = Which matriarch gives way to a man?
     .matriarch = { $name } gives way
-prompt-deplete = Depletion: you still owe { $points }. Pay an energy, or choose an elder who dies{ $animals ->
+prompt-deplete = Depletion: you still owe { $points }. What do you give up? An elder given up dies{ $animals ->
         [0] {""}
-       *[other] , or an animal to slaughter
+       *[other] , an animal is slaughtered
     }
     .disk-energy = Pay 1 energy
     .elder = { $name } dies
@@ -74,6 +74,12 @@ prompt-buy-import = { $coop ->
     }
     .say-pass = Do not buy it
 prompt-assign = Where do you send your people? You have { $home } at home. Choose a card, an action, or finish
+    .card = { $role ->
+        [raid] Raid { $name }
+        [guard] Guard { $name }
+        [settle] Settle in { $name }
+       *[hunt] Hunt on { $name }
+    }
     .say-promote = { promote-for }
     .say-done = Finish assigning
 prompt-assign-kind = { $role ->
@@ -96,7 +102,10 @@ prompt-promote-kind = Who becomes an elder?
 prompt-promote-rank = On which rank do you place the elder? Choose it on the placard
 prompt-recall = Whom do you call back? Choose an elder, a New World card, or the wife whose husband comes home
     .elder = Call back { $name }
-    .card = Call a piece back from { $name }
+    .card = { $role ->
+        [colony] Call a colonist back from { $name }
+       *[wife] Call { $name }'s husband home
+    }
     .kind-alpha = Call back the Alpha
 prompt-recall-by = How does the piece come home: with a Mariner or with a sled?
 prompt-reassign = { $ski ->
@@ -129,6 +138,12 @@ prompt-offer-alpha = Your offer: does { $leaver }'s Alpha withdraw from { $card 
     .say-no = The Alpha stays
 prompt-offer-number = Your offer: how many of { $leaver }'s tribesmen withdraw from { $card }?
 prompt-offer-terms = Your offer to { $to }: { offer-sentence } Add what you give, ask for or marry, or send the offer
+    .card = { $role ->
+        [give] give { $name }
+        [ask] ask for { $name }
+        [wed] a withdrawing piece marries { $name }
+       *[part] { $name }'s marriage ends
+    }
     .say-done = Send the offer
 prompt-offer-groom = Your offer: which of { $leaver }'s pieces marries { $bride }?
 prompt-answer = { $by } offers { $to }: { offer-sentence } { $third ->
@@ -161,7 +176,7 @@ prompt-reroll = { $roll ->
     }. Choose the dice to roll again, then finish
     .die = Roll { $name } again
     .die-alpha = Roll the Alpha's die again
-    .say-done = Roll the chosen dice
+    .say-done = Finish: roll the chosen dice again
 prompt-allot-hit = { $card }: which tribe takes the hit?{ $points ->
         [one] {""}
        *[other] {" "}({ $points } hits to allot)
@@ -229,9 +244,9 @@ prompt-raid-booty = What do your raiders take from { $card }?
     .disk-ivory = Take 1 ivory
 prompt-new-husband = Which raider becomes { $card }'s husband?
 prompt-animals = Which animal do you see to next?
-prompt-hay = { $card }: { $points } hay to pay. Pay an energy, choose an elder who dies{ $untouched ->
+prompt-hay = { $card }: { $points } hay to pay. What do you give up? An elder given up dies{ $untouched ->
         [0] {""}
-       *[other] , or slaughter the animal
+       *[other] ; or slaughter the animal
     }
     .disk-energy = Pay 1 energy
     .elder = { $name } dies

@@ -26,10 +26,10 @@ prompt-lose-elder = どの長老が死にますか
     .kind-alpha = アルファが死ぬ
 prompt-matriarch-lost = どの家母長が男に替わりますか
     .matriarch = { $name }が替わる
-prompt-deplete = 消耗：あと{ $points }点です。エネルギーを払うか、死ぬ長老{ $animals ->
-        [0] {""}
-       *[other] か屠殺する家畜
-    }を選んでください
+prompt-deplete = 消耗：あと{ $points }点です。何を失いますか（長老は死に{ $animals ->
+        [0] ます
+       *[other] 、家畜は屠殺されます
+    }）
     .disk-energy = エネルギー1を払う
     .elder = { $name }が死ぬ
     .matriarch = { $name }が死ぬ
@@ -71,6 +71,12 @@ prompt-buy-import = { $coop ->
     }
     .say-pass = 買わない
 prompt-assign = どこへ送りますか（未割当{ $home }）。カードかアクションを選ぶか、終えてください
+    .card = { $role ->
+        [raid] { $name }を襲撃する
+        [guard] { $name }を護衛する
+        [settle] { $name }に植民する
+       *[hunt] { $name }で狩猟する
+    }
     .say-promote = { promote-for }
     .say-done = 割り当てを終える
 prompt-assign-kind = { $card }{ $role ->
@@ -92,7 +98,10 @@ prompt-promote-kind = だれを長老に昇格させますか
 prompt-promote-rank = どのランクに置きますか。プラカードの上で選んでください
 prompt-recall = だれを呼び戻しますか。長老、新大陸のカード、または婿を呼び戻す妻を選んでください
     .elder = { $name }を呼び戻す
-    .card = { $name }から呼び戻す
+    .card = { $role ->
+        [colony] { $name }の植民者を呼び戻す
+       *[wife] { $name }の婿を呼び戻す
+    }
     .kind-alpha = アルファを呼び戻す
 prompt-recall-by = 何で帰りますか。船乗りですか、橇ですか
 prompt-reassign = { $ski ->
@@ -122,6 +131,12 @@ prompt-offer-alpha = 提案：{ $leaver }のアルファも{ $card }から退去
     .say-no = アルファは残る
 prompt-offer-number = 提案：{ $leaver }の部族民は{ $card }から何人退去しますか
 prompt-offer-terms = { $to }への提案：{ offer-sentence }渡すもの、求めるもの、婚姻する娘を選んで加えるか、提案してください
+    .card = { $role ->
+        [give] { $name }を渡す
+        [ask] { $name }を求める
+        [wed] 退去する駒が{ $name }の婿になる
+       *[part] { $name }が離縁する
+    }
     .say-done = 提案する
 prompt-offer-groom = 提案：{ $leaver }のだれが{ $bride }の婿になりますか
 prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }{ $third ->
@@ -129,7 +144,7 @@ prompt-answer = { $by }から{ $to }への提案：{ offer-sentence }{ $third ->
        *[other] あなたの同意も必要です。同意しますか
     }
 prompt-divorce-offer = 離縁を提案しますか。その妻を選んでください
-    .card = { $name }の離縁を提案する
+    .card = { $name }と婿の離縁を提案する
     .say-pass = 提案しない
 prompt-iron-rule-attack = { $card }：{ $by }がダイス{ $dice }個で攻撃します（{ $faces }がヒット）。{ iron-price }損失を防ぎますか
     .disk-iron = 鉄1を払う
@@ -144,7 +159,7 @@ prompt-reroll = { $roll ->
     }。振り直すダイスを選び、終えてください
     .die = { $name }を振り直す
     .die-alpha = アルファのダイスを振り直す
-    .say-done = 選んだダイスを振り直す
+    .say-done = 終えて、選んだダイスを振り直す
 prompt-allot-hit = { $card }：どの部族にヒットを割り振りますか{ $points ->
         [1] {""}
        *[other] （残り{ $points }）
@@ -203,10 +218,10 @@ prompt-raid-booty = { $card }から何を奪いますか
     .disk-ivory = 牙1を奪う
 prompt-new-husband = { $card }の婿になるのはだれですか
 prompt-animals = 次はどの家畜ですか
-prompt-hay = { $card }：干草コストあと{ $points }点です。エネルギーを払うか、死ぬ長老を選{ $untouched ->
-        [0] んでください
-       *[other] ぶか、屠殺してください
-    }
+prompt-hay = { $card }：干草コストあと{ $points }点です。何を失いますか（長老は死にます{ $untouched ->
+        [0] {""}
+       *[other] 。屠殺もできます
+    }）
     .disk-energy = エネルギー1を払う
     .elder = { $name }が死ぬ
     .matriarch = { $name }が死ぬ
