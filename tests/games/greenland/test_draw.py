@@ -324,8 +324,8 @@ def test_an_alpha_alone_rolls_no_dice_and_the_log_says_what_his_is() -> None:
         "thule: on walrus 0 alpha, elders 2, pool 1"
     )
     t.choose("say:no")
-    assert "Bob's Alpha die is a fixed 1." in told(t)
-    assert "Bobのアルファのダイスは1（固定）。" in told(t, "ja")
+    assert "Bob's Alpha die on Walrus is a fixed 1." in told(t)
+    assert "セイウチでのBobのアルファのダイスは1（固定）。" in told(t, "ja")
 
 
 @clause("GL-12.14", "GL-13.18")

@@ -78,7 +78,7 @@ def test_the_log_says_with_what_the_iron_rule_is_paid() -> None:
     t = hunt("norse: pool 1 alpha\nthule: on walrus 3, ivory 1, pool 1 alpha, tableau sunnan-anni\ndice 4 4 5")
     assert "Pay an ivory so that nobody dies" in asked(t)
     t.choose("disk:ivory")
-    assert "Bob pays 1 ivory to lose nobody." in told(t)
+    assert "Bob pays 1 ivory to lose nobody on Walrus." in told(t)
 
 
 @clause("GL-1.14a", "GL-7.6")

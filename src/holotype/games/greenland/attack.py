@@ -98,7 +98,7 @@ def iron_paid(s: State, seat: int, token: int, card: int) -> None:
         s.paid[seat] = 1
         pay_disk(s, seat, token)
         if s.heard:
-            s.note("GL-6.15", "iron-rule", seat=seat, disk=s.game.name(token))
+            s.note("GL-6.15", "iron-rule", seat=seat, disk=s.game.name(token), card=named(s, card))
 
 
 def attack_roll(s: State, card: int, seat: int) -> None:

@@ -58,7 +58,7 @@ def iron_rule_paid(s: State, seat: int, token: int, card: int) -> None:
         s.safe = True
         pay_disk(s, seat, token)
         if s.heard:
-            s.note("GL-7.6", "iron-rule", seat=seat, disk=s.game.name(token))
+            s.note("GL-7.6", "iron-rule", seat=seat, disk=s.game.name(token), card=named(s, card))
 
 
 def attrition(s: State, card: int, seat: int, faces: int) -> None:

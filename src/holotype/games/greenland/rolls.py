@@ -2,7 +2,9 @@
 
 Dice are anonymous but for the Alpha's: `rolled` counts them by face, `marked` those to be rolled again."""
 
-from .cards import active, profile
+from holotype.core.types import Details
+
+from .cards import active, named, profile
 from .casts import ALPHAS, FIXED, remember, rolled_again, settle
 from .fields import ATTACKING, HUNTING
 from .names import ALPHA_DIE, DIE, DONE
@@ -32,11 +34,14 @@ def roll_dice(s: State, seat: int, men: int, alpha: bool) -> None:
 def note_dice(s: State, seat: int, event: str) -> None:
     faces = " ".join([str(face) for face in range(1, 7) for _ in range(s.rolled[face])]) or "none"
     fighting = s.roll_kind == ATTACKING
-    fixed = int(s.alpha_fixed)
+    said: Details = {
+        "seat": seat, "dice": faces, "alpha": s.alpha_die, "fixed": int(s.alpha_fixed),
+        "card": named(s, s.roll_card),
+    }  # fmt: skip
     if event == "rolls":
-        s.note("GL-6.13" if fighting else "GL-7.8", "rolls", seat=seat, dice=faces, alpha=s.alpha_die, fixed=fixed)
+        s.note("GL-6.13" if fighting else "GL-7.8", "rolls", **said)
     else:
-        s.note("GL-6.14" if fighting else "GL-7.9", "rerolls", seat=seat, dice=faces, alpha=s.alpha_die, fixed=fixed)
+        s.note("GL-6.14" if fighting else "GL-7.9", "rerolls", **said)
 
 
 def reroll_faces(s: State, seat: int, type_: int) -> int:

@@ -586,7 +586,7 @@ log-husband-dies = { $card }'s husband, { $seat }'s { $alpha ->
        *[other] Alpha
     }, dies.
 log-hostile = { $card } turns hostile: { $n } colonists are too many.
-log-iron-rule = { $seat } pays 1 { $disk } to lose nobody.
+log-iron-rule = { $seat } pays 1 { $disk } to lose nobody on { $card }.
 log-feet-of-clay = { $seat }'s Alpha has feet of clay: his die is rolled.
 log-warms = { $seat } hunts { $card } as a warm card, thanks to { $power }.
 log-attack-hits = { $seat } attacks on { $card }: { $n ->
@@ -603,8 +603,8 @@ log-pogrom = { $seat } lets { $other }'s elder die instead: { $alpha ->
        *[other] the Alpha, { $elder }
     }.
 log-rolls = { $dice ->
-        [none] { $seat }'s Alpha die is { alpha-face }.
-       *[other] { $seat } rolls { $dice }{ $alpha ->
+        [none] { $seat }'s Alpha die on { $card } is { alpha-face }.
+       *[other] { $seat } rolls on { $card }: { $dice }{ $alpha ->
             [0] {""}
            *[other] , the Alpha { alpha-face }
         }.

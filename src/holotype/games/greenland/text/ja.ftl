@@ -525,7 +525,7 @@ log-husband-dies = { $card }の婿（{ $seat }の{ $alpha ->
        *[other] アルファ
     }）が死にました。
 log-hostile = 植民者が{ $n }人になり、{ $card }が敵対面になりました。
-log-iron-rule = { $seat }が{ $disk }1を払って損失を防ぎます。
+log-iron-rule = { $seat }が{ $disk }1を払い、{ $card }での損失を防ぎます。
 log-feet-of-clay = { $seat }は弱点を宣言し、アルファのダイスを振ります。
 log-warms = { $seat }は{ $power }の能力で{ $card }を暖期側として狩猟します。
 log-attack-hits = { $seat }の攻撃（{ $card }）：{ $n }ヒット（{ $faces }がヒット）。
@@ -538,8 +538,8 @@ log-pogrom = { $seat }は代わりに{ $other }の長老を失いました：{ $
        *[other] アルファ（{ $elder }）
     }。
 log-rolls = { $dice ->
-        [none] { $seat }のアルファのダイスは{ alpha-face }。
-       *[other] { $seat }のロール：{ $dice }{ $alpha ->
+        [none] { $card }での{ $seat }のアルファのダイスは{ alpha-face }。
+       *[other] { $card }での{ $seat }のロール：{ $dice }{ $alpha ->
             [0] {""}
            *[other] 、アルファ { alpha-face }
         }。
