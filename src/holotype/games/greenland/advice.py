@@ -3,9 +3,9 @@
 from typing import Final
 
 from .advice_resistance import resistance
-from .cards import active, hand, hand_limit
+from .cards import active, hand, hand_limit, husband_of
 from .events import protected
-from .fields import ASSIGNMENT, EVENT, HUNT, NEGOTIATION, NOBODY, TABLEAU
+from .fields import ASSIGNMENT, EVENT, HUNT, NEGOTIATION, TABLEAU
 from .negotiation import BY, TO, WHERE, carry_out
 from .odds import attack_losses, equal_chance, odds
 from .pieces import elders_everywhere, own_elders, unassigned
@@ -201,7 +201,7 @@ def hunt_hope(s: State, card: int, seat: int, men: int, alpha: bool, time: float
 
 def raid_hope(s: State, card: int, seat: int, men: int, alpha: bool, time: float) -> float:
     owner = s.zone[card] - TABLEAU
-    if (owner == seat and not s.rules.coop) or (s.wed[card] != NOBODY and s.wed[card] & 7 == seat):
+    if (owner == seat and not s.rules.coop) or (husband_of(s, card) == seat):
         return 0.0
     chance, losses = odds(s, card, seat, men, alpha)
     gain = bride(time) if s.rules.kind[card] == DAUGHTER else 1.0 + s.rules.produce[card + 64 * s.side[card]]

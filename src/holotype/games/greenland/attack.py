@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from .cards import choose_exchange, named, overflow, pay_disk
+from .cards import choose_exchange, husband_of, named, overflow, pay_disk
 from .casts import ends
 from .fields import ATTACKING, NOBODY, TABLEAU
 from .iron_rule import ask_for_iron
@@ -11,7 +11,6 @@ from .pieces import (
     bury,
     forget_daughter,
     holders,
-    husband_of,
     keeper,
     kill_husband,
     kinds_at,
@@ -30,7 +29,7 @@ from .rolls import convert, convert_faces, dice_showing, rerolls, roll_dice
 from .rules import RAID
 from .state import State
 
-ALLY: Final = 2  # + the husband's seat: in `handled`, for a daughter who is fought over
+ALLY: Final = 2  # in `handled`, + the husband's seat as the fight for a married daughter began
 
 
 def attacks(s: State, card: int) -> None:
@@ -138,7 +137,7 @@ def avenges(s: State, card: int, seat: int) -> bool:
     guards = pieces_on(s, card, keeper(s, card))
     if s.rules.husband_rolls_alone:
         return seat == keeper(s, card) and guards > 0
-    return guards + pieces_on(s, card, s.wed[card] & 7) > 0
+    return guards + pieces_on(s, card, husband_of(s, card)) > 0
 
 
 def attack_faces(s: State, card: int, seat: int) -> int:
@@ -176,7 +175,7 @@ def scapegoats(s: State, seat: int, card: int) -> list[int]:
         if any(s.elders[(seat * 6 + rank) * 4 + other] for other in range(s.players)):
             choices.append(ELDER + s.tribe[seat] * 6 + rank)
     for d in s.held:
-        if s.zone[d] == TABLEAU + seat and s.wed[d] != NOBODY and d != card and s.tribe[s.wed[d] & 7] != 1:
+        if s.zone[d] == TABLEAU + seat and s.wed[d] != NOBODY and d != card and s.tribe[husband_of(s, d)] != 1:
             choices.append(CARD + d)
     return choices
 

@@ -6,14 +6,16 @@ from typing import Any, Final
 from holotype.core.question import Question
 from holotype.core.types import Details
 
-from .fields import DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU
+from .fields import ALPHA_WED, DECK, DECK_TOP, DOMESTIC, HAND, IN_ROW, NOBODY, POOL, REMOVED, TABLEAU
 from .names import CARD, ENERGY, EXCHANGE, FACE, FARM, IVORY
 from .questions import CHOOSE_EXCHANGE, DISCARD
 from .rules import D_CARD, DAUGHTER, FALCON_CARD, I_CARD, MARKLAND, VINLAND
 from .state import State
 
 NORTH: Final = 0
-DELIVERED: Final = 32  # in `carried`: more than all pieces of a tribe; what is above it still needs transport
+# Added in `carried` where the sled that took the pieces has left the tableau since: more than all pieces of a tribe, so
+# that the remainder is what still needs transport.
+DELIVERED: Final = 32
 
 
 def profile(s: State, card: int) -> int:
@@ -46,6 +48,15 @@ def named(s: State, card: int) -> str:
 def those_on(s: State, card: int, seat: int) -> Details:
     """Whose pieces stand on a card, and how many, for the log."""
     return {"seat": seat, "n": s.men[card * 4 + seat], "alpha": int(s.alpha[seat] == card), "card": named(s, card)}
+
+
+def husband_of(s: State, daughter: int) -> int:
+    """The seat of a daughter's husband, or NOBODY."""
+    return NOBODY if s.wed[daughter] == NOBODY else s.wed[daughter] % ALPHA_WED
+
+
+def alpha_is_husband(s: State, daughter: int) -> bool:
+    return s.wed[daughter] >= ALPHA_WED
 
 
 def is_new_world(card: int) -> bool:
@@ -100,7 +111,7 @@ def active(s: State, seat: int) -> list[int]:
         if s.rules.kind[c] == DAUGHTER:
             married = s.wed[c] != NOBODY
             own = s.zone[c] == TABLEAU + seat and not (s.rules.coop and not married)
-            if own or (married and s.wed[c] & 7 == seat):
+            if own or (married and husband_of(s, c) == seat):
                 found.append(c)
         elif s.zone[c] == TABLEAU + seat:
             found.append(c + 64 * s.side[c])
@@ -365,6 +376,6 @@ def sleds(s: State, seat: int) -> int:
     """GL-5.5: sleds in the tableau; GL-13.7: Geala serves as one in the co-op."""
     n = 0
     for p in active(s, seat):
-        if s.rules.sled[p] or (s.rules.coop and s.rules.ski[p] and s.wed[p] != NOBODY and s.wed[p] & 7 == seat):
+        if s.rules.sled[p] or (s.rules.coop and s.rules.ski[p] and husband_of(s, p) == seat):
             n += 1
     return n

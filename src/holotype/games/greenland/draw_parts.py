@@ -6,7 +6,7 @@ from functools import cached_property
 from holotype import pictures
 from holotype.pictures import badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
 
-from .cards import named
+from .cards import alpha_is_husband, husband_of, named
 from .fields import NOBODY
 from .pieces import known_as, pieces_on
 from .state import State
@@ -107,8 +107,9 @@ def husband(t: Table, x: float, y: float, daughter: int) -> str:
     s = t.s
     if s.wed[daughter] == NOBODY:
         return t.pic.icon("ring", x, y, 13, class_="p-line")
-    seat = s.wed[daughter] & 7
-    art, _ = people(t, x - 9, y, seat, 0 if s.wed[daughter] & 8 else 1, s.wed[daughter] & 8 != 0, f"wed-{daughter}")
+    seat = husband_of(s, daughter)
+    alpha = alpha_is_husband(s, daughter)
+    art, _ = people(t, x - 9, y, seat, 0 if alpha else 1, alpha, f"wed-{daughter}")
     return noted(
         t.say("draw-husband", tribe=t.tribe_name(seat)), t.pic.icon("ring", x + 18, y, 12, class_="p-ink"), art
     )

@@ -2,6 +2,7 @@
 
 from .cards import (
     add_to_tableau,
+    alpha_is_husband,
     ask_or_exchange,
     brings,
     choose_exchange,
@@ -10,6 +11,7 @@ from .cards import (
     hand,
     hand_limit,
     has_power,
+    husband_of,
     overflow,
     pay_disk,
     worth,
@@ -297,7 +299,7 @@ def strangers(s: State, seat: int) -> list[int]:
     """GL-9.5: missionaries on the tribe's placard, and husbands in its tableau except Norse ones."""
     tokens = [TRIBE + s.tribe[o] for o in range(s.players) if o != seat and s.elders[seat * 24 + o]]
     for d in s.held:
-        if s.zone[d] == TABLEAU + seat and s.wed[d] != NOBODY and s.tribe[s.wed[d] & 7] != 1:
+        if s.zone[d] == TABLEAU + seat and s.wed[d] != NOBODY and s.tribe[husband_of(s, d)] != 1:
             tokens.append(CARD + d)
     return tokens
 
@@ -323,16 +325,9 @@ def banished(s: State, seat: int, token: int, ones: int) -> None:
     s.do((overflow,), (banish_victim, seat, ones - 1))
     if token > CARD:
         if s.heard:
-            wed = s.wed[token - CARD]
-            s.note(
-                "GL-9.5",
-                "banishes",
-                seat=seat,
-                husband=1,
-                victim=naming(s, token),
-                other=f"seat:{wed & 7}",
-                alpha=wed >> 3,
-            )
+            daughter = token - CARD
+            whose, alpha = f"seat:{husband_of(s, daughter)}", int(alpha_is_husband(s, daughter))
+            s.note("GL-9.5", "banishes", seat=seat, husband=1, victim=naming(s, token), other=whose, alpha=alpha)
         kill_husband(s, token - CARD)
     else:
         other = seat_of(s, token - TRIBE)

@@ -13,6 +13,7 @@ from .cards import (
     energy_out,
     exchangeable,
     has_power,
+    husband_of,
     is_new_world,
     named,
     overflow,
@@ -229,7 +230,7 @@ def venereal_disease(s: State, colours: int) -> None:
     for seat in players_in_order(s):
         for d in s.held:
             tribe = s.rules.daughter_of[d]
-            if tribe >= 0 and colours >> tribe & 1 and s.wed[d] != NOBODY and s.wed[d] & 7 == seat:
+            if tribe >= 0 and colours >> tribe & 1 and husband_of(s, d) == seat:
                 hit.append(seat)
                 break
     decimate_all(s, hit)

@@ -27,6 +27,7 @@ POOL: Final = -1
 DEAD: Final = -2
 ON_PLACARD: Final = 64  # + seat * 6 + rank - 1
 WED: Final = 100  # + daughter
+ALPHA_WED: Final = 8  # in `wed`, added to the husband's seat where he is the Alpha
 HUNTING: Final = 0  # kinds of rolls
 RAIDING: Final = 1
 ATTACKING: Final = 2
@@ -88,7 +89,7 @@ def fields(players: int, rules: Rules) -> None:
     elders: list[int] = [0] * 96  # by (placard's seat * 6 + rank - 1) * 4 + seat, the Alpha included
     acted: list[int] = [0] * 24  # how many elders have acted this turn, by placard's seat * 6 + rank - 1
     arrived: list[int] = [0] * 16  # missionaries that came this turn (GL-9.10), by placard's seat * 4 + seat
-    wed: list[int] = [NOBODY] * 64  # by daughter: her husband's seat, + 8 if he is the Alpha
+    wed: list[int] = [NOBODY] * 64  # by daughter: her husband's seat, + ALPHA_WED if he is the Alpha
     zone: list[int] = [REMOVED] * 64  # by card: one of the zones above
     side: list[int] = [0] * 64  # by card: 1 if a farm animal or New World card shows its second side
     held: list[int] = []  # the cards of all tableaus in the order they came
@@ -96,9 +97,7 @@ def fields(players: int, rules: Rules) -> None:
     north_cold: list[int] = []  # GL-1.18: from the far left to the deck
     south_warm: list[int] = []
     south_cold: list[int] = []
-    # Pieces sent to a card in phase 2 or withdrawn from it in phase 3, by card * 4 + seat: what transport must carry.
-    # DELIVERED (cards.py) is added where the sled that carried them has left the tableau since.
-    carried: list[int] = [0] * 256
+    carried: list[int] = [0] * 256  # pieces that transport takes to or from a card, by card * 4 + seat; see cards.py
     mariners_used: list[int] = [0] * 4  # by seat, this turn: used up by recalls and abandonments
     sleds_used: list[int] = [0] * 4  # by seat, this turn: used up by recalls
     may_recall: list[int] = [0] * 4  # GL-5.13, by seat: 1 if it may call a piece back, 2 when it has
@@ -109,9 +108,7 @@ def fields(players: int, rules: Rules) -> None:
     marked: list[int] = [0] * 7  # those of them that will be rolled again
     paid: list[int] = [0] * 4  # GL-6.15, by seat: 1 if it paid to lose nobody in this attack
     raided: list[int] = [0] * 64  # by card: 1 if raiders took its produce this turn (GL-7.25)
-    # By card: 1 if it has had its turn in this phase; in phase 3 ALLY (attack.py) + the husband's seat where a married
-    # daughter is fought over.
-    handled: list[int] = [0] * 64
+    handled: list[int] = [0] * 64  # by card: 1 when it has had its turn in this phase, or ALLY + a seat; see attack.py
     went: list[int] = [0] * 4  # by seat: 1 if it has rolled on the card that is hunted or raided
     cold_used: list[int] = [0] * 4  # GL-7.7, by seat: elders that have warmed a card this turn
     maps_used: list[int] = [0] * 4  # GL-7.7, by seat: cards warmed by the maps this turn

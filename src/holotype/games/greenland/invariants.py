@@ -4,8 +4,9 @@ from collections import Counter
 
 from holotype.core.journal import Event
 
-from .cards import hand, hand_limit, is_cold, is_new_world, overflowing, profile, row_cards
+from .cards import hand, hand_limit, husband_of, is_cold, is_new_world, overflowing, profile, row_cards
 from .fields import (
+    ALPHA_WED,
     DEAD,
     DOMESTIC,
     ELDERS,
@@ -67,7 +68,7 @@ def alphas_are_somewhere(s: State) -> None:
     for seat in range(s.players):
         place = s.alpha[seat]
         if place >= WED:
-            assert s.wed[place - WED] == seat + 8, "GL-1.1"
+            assert s.wed[place - WED] == seat + ALPHA_WED, "GL-1.1"
         elif place >= ON_PLACARD:
             assert s.elders[(place - ON_PLACARD) * 4 + seat] > 0, "GL-1.1"
         else:
@@ -107,7 +108,7 @@ def boxes_are_lawful(s: State) -> None:
     for d in range(64):
         if s.wed[d] != NOBODY:
             assert s.zone[d] >= TABLEAU, "GL-6.11"
-            assert s.rules.coop or s.tribe[s.wed[d] & 7] != s.rules.daughter_of[d], "GL-6.9"
+            assert s.rules.coop or s.tribe[husband_of(s, d)] != s.rules.daughter_of[d], "GL-6.9"
 
 
 def ranks_are_lawful(s: State) -> None:

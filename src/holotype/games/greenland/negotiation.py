@@ -7,20 +7,21 @@ from holotype.core.types import Details
 from .attack import ALLY, attacks
 from .cards import (
     add_to_tableau,
+    alpha_is_husband,
     ask_or_exchange,
     choose_exchange,
     foes_on,
     hand,
+    husband_of,
     move_disk,
     named,
     row_cards,
     tableau,
     those_on,
 )
-from .fields import HAND, IN_ROW, NEGOTIATION, NOBODY, POOL, TABLEAU, WED
+from .fields import ALPHA_WED, HAND, IN_ROW, NEGOTIATION, NOBODY, POOL, TABLEAU, WED
 from .names import ACCEPT, ALPHA, ASK, CARD, DISK, DONE, EXCHANGE, GIVE, MAN, NO, NUMBER, PASS, REJECT, TRIBE, YES
 from .pieces import (
-    husband_of,
     idle,
     keeper,
     most_iron_order,
@@ -116,7 +117,7 @@ def handle(s: State, seat: int, token: int) -> None:
         s.do((choose_exchange, seat), (next_contested,))
         return
     card = token - CARD
-    s.handled[card] = 1 if s.wed[card] == NOBODY else ALLY + (s.wed[card] & 7)
+    s.handled[card] = 1 if s.wed[card] == NOBODY else ALLY + husband_of(s, card)
     if s.heard:
         s.note("GL-6.1", "contested", card=s.game.name(token))
     if s.rules.beginners:
@@ -129,7 +130,7 @@ def parties(s: State, card: int) -> list[int]:
     """GL-6.3a: the tribes on a card; on a daughter with a husband also her owner and his tribe."""
     seats = seats_on(s, card)
     if s.zone[card] >= TABLEAU and s.wed[card] != NOBODY:
-        seats += [keeper(s, card), s.wed[card] & 7]
+        seats += [keeper(s, card), husband_of(s, card)]
     return [seat for seat in most_iron_order(s) if seat in seats]
 
 
@@ -264,7 +265,7 @@ def divorces(s: State, one: int, two: int) -> list[int]:
     found: list[int] = []
     for c in s.held:
         if s.wed[c] != NOBODY:
-            owner, husband = s.zone[c] - TABLEAU, s.wed[c] & 7
+            owner, husband = s.zone[c] - TABLEAU, husband_of(s, c)
             if (owner == one and husband == two) or (owner == two and husband == one):
                 found.append(c)
     return found
@@ -407,12 +408,14 @@ def withdraw(s: State, grooms: list[int]) -> None:
     for bride in grooms:
         if bride == s.offer[BRIDE]:
             s.alpha[leaver] = WED + bride
-            s.wed[bride] = leaver + 8
+            s.wed[bride] = leaver + ALPHA_WED
         else:
             s.pool[leaver] -= 1
             s.wed[bride] = leaver
         if s.heard:
-            s.note("GL-6.9", "marries", seat=leaver, card=s.game.name(CARD + bride), alpha=s.wed[bride] >> 3)
+            s.note(
+                "GL-6.9", "marries", seat=leaver, card=s.game.name(CARD + bride), alpha=int(alpha_is_husband(s, bride))
+            )
 
 
 # --- divorce without a contested card ------------------------------------------------------------------------------
@@ -435,7 +438,7 @@ def in_law(s: State, seat: int, daughter: int) -> int:
     """The tribe that a daughter's marriage joins to this one, if it can be spoken to; else NOBODY."""
     if s.wed[daughter] == NOBODY:
         return NOBODY
-    owner, husband = s.zone[daughter] - TABLEAU, s.wed[daughter] & 7
+    owner, husband = s.zone[daughter] - TABLEAU, husband_of(s, daughter)
     other = husband if seat == owner else owner
     joined = seat in (owner, husband) and other != seat
     return other if joined and s.gone[other] == 0 and not idle(s, other) else NOBODY
@@ -447,7 +450,7 @@ def divorce_so(s: State, seat: int, token: int, tried: int) -> None:
         s.do((choose_exchange, seat), (divorce_offer, seat, tried))
     elif token != PASS:
         daughter = token - CARD
-        s.offer = [seat, in_law(s, seat, daughter), s.wed[daughter] & 7, 0, 0, daughter, 0]
+        s.offer = [seat, in_law(s, seat, daughter), husband_of(s, daughter), 0, 0, daughter, 0]
         s.do((offer_terms,), (divorce_offer, seat, tried | 1 << daughter))
 
 

@@ -2,7 +2,7 @@
 
 from holotype.core.types import Details
 
-from .cards import drop_card, energy_out, named, overflow, those_on
+from .cards import alpha_is_husband, drop_card, energy_out, husband_of, named, overflow, those_on
 from .fields import DEAD, DOMESTIC, HAND, NOBODY, ON_PLACARD, POOL, RAIDING, REMOVED, SURRENDERED, TABLEAU, WED
 from .names import ALPHA, CARD, ELDER, ENERGY, MAN, MATRIARCH, NO, TITLE, YES
 from .questions import ALPHA_BIRTH
@@ -188,14 +188,14 @@ def bury(s: State, seat: int, men: int, alpha: bool) -> None:
 
 def widow(s: State, daughter: int) -> None:
     """The husband in an exogamy box dies; guards of his tribe stay for now."""
-    husband = s.wed[daughter]
+    seat, alpha = husband_of(s, daughter), alpha_is_husband(s, daughter)
     s.wed[daughter] = NOBODY
-    bury(s, husband & 7, 0 if husband & 8 else 1, husband & 8 != 0)
+    bury(s, seat, 0 if alpha else 1, alpha)
 
 
 def kill_husband(s: State, daughter: int) -> None:
     """GL-5.11: the husband dies, and with the marriage the right of his tribe to guard her ends."""
-    seat = s.wed[daughter] & 7
+    seat = husband_of(s, daughter)
     widow(s, daughter)
     stand_down(s, daughter, seat)
     forget_daughter(s, daughter)
@@ -203,13 +203,13 @@ def kill_husband(s: State, daughter: int) -> None:
 
 def send_home(s: State, daughter: int) -> None:
     """GL-5.11, GL-6.10: a divorced husband returns to his tribe's pool, and so do the guards of his tribe."""
-    husband = s.wed[daughter]
-    stand_down(s, daughter, husband & 7)
-    s.wed[daughter] = NOBODY
-    if husband & 8:
-        s.alpha[husband & 7] = POOL
+    seat = husband_of(s, daughter)
+    stand_down(s, daughter, seat)
+    if alpha_is_husband(s, daughter):
+        s.alpha[seat] = POOL
     else:
-        s.pool[husband & 7] += 1
+        s.pool[seat] += 1
+    s.wed[daughter] = NOBODY
     forget_daughter(s, daughter)
 
 
@@ -378,7 +378,7 @@ def surrender_tribe(s: State, seat: int) -> None:
     for card in range(1, 64):
         s.valhalla[seat] += s.men[card * 4 + seat]
         s.men[card * 4 + seat] = 0
-        if s.wed[card] != NOBODY and s.wed[card] & 7 == seat:
+        if husband_of(s, card) == seat:
             kill_husband(s, card)
     for at in range(seat, 96, 4):
         s.valhalla[seat] += s.elders[at] - (1 if s.alpha[seat] == ON_PLACARD + at // 4 else 0)
@@ -399,14 +399,9 @@ def population(s: State, seat: int) -> int:
     return s.rules.men - s.valhalla[seat] + (0 if s.alpha[seat] == DEAD else 1)
 
 
-def husband_of(s: State, card: int) -> int:
-    """The seat of the husband on a card, or NOBODY."""
-    return NOBODY if s.wed[card] == NOBODY else s.wed[card] & 7
-
-
 def keeper(s: State, card: int) -> int:
     """GL-10.9b: the tribe whose tableau a card is in; for an extinct one its daughter's husband's tribe."""
     owner = s.zone[card] - TABLEAU
     if s.gone[owner] and s.rules.kind[card] == DAUGHTER and s.wed[card] != NOBODY:
-        return s.wed[card] & 7
+        return husband_of(s, card)
     return owner

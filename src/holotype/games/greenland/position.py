@@ -39,6 +39,7 @@ from .domestic import domestic_phase
 from .elder_actions import elder_phase
 from .events import auction_phase, icons
 from .fields import (
+    ALPHA_WED,
     ASIDE,
     DEAD,
     DECK,
@@ -276,7 +277,7 @@ def fact_wed(s: State, statement: Statement, seat: int, words: list[str]) -> Non
     card = card_named(statement, words[0])
     alpha = "alpha" in words
     stand(s, statement, seat, 0 if alpha else 1, alpha, WED + card)
-    s.wed[card] = seat + (8 if alpha else 0)
+    s.wed[card] = seat + (ALPHA_WED if alpha else 0)
 
 
 def fact_tableau(s: State, statement: Statement, seat: int, words: list[str]) -> None:

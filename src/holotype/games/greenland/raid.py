@@ -2,8 +2,10 @@
 
 from .cards import (
     active,
+    alpha_is_husband,
     cash_of,
     energy_in,
+    husband_of,
     named,
     note_lost_energy,
     overflow,
@@ -12,10 +14,10 @@ from .cards import (
 )
 from .casts import ends
 from .coop import bullet_rule, commandos
-from .fields import NOBODY, POOL, RAIDING, TABLEAU, WED
+from .fields import ALPHA_WED, NOBODY, POOL, RAIDING, TABLEAU, WED
 from .iron_rule import attrition, deadly_faces, pay_iron_rule
 from .names import ALPHA, BABY, CARD, ENERGY, IVORY
-from .pieces import births, holders, husband_of, kinds_on, pieces_on, resolved, return_pieces, widow
+from .pieces import births, holders, kinds_on, pieces_on, resolved, return_pieces, widow
 from .questions import NEW_HUSBAND, RAID_BOOTY
 from .rolls import convert, dice_showing, rerolls, roll_dice
 from .rules import DAUGHTER, RAID
@@ -140,7 +142,13 @@ def new_husband(s: State, card: int, seat: int) -> None:
     """GL-7.26, GL-10.9b: the old husband dies, a surviving raider takes his place."""
     if s.wed[card] != NOBODY:
         if s.heard:
-            s.note("GL-7.26", "husband-dies", seat=s.wed[card] & 7, card=named(s, card), alpha=s.wed[card] >> 3)
+            s.note(
+                "GL-7.26",
+                "husband-dies",
+                seat=husband_of(s, card),
+                card=named(s, card),
+                alpha=int(alpha_is_husband(s, card)),
+            )
         widow(s, card)  # GL-10.9b: she stays in the game, her box is filled again at once
     s.do((overflow,), (choose_husband, card, seat))
 
@@ -153,7 +161,7 @@ def choose_husband(s: State, card: int, seat: int) -> None:
 def weds(s: State, seat: int, token: int, card: int) -> None:
     if token == ALPHA:
         s.alpha[seat] = WED + card
-        s.wed[card] = seat + 8
+        s.wed[card] = seat + ALPHA_WED
     else:
         s.men[card * 4 + seat] -= 1
         s.wed[card] = seat

@@ -8,12 +8,12 @@ from holotype.core.types import Details, Json
 
 from .assignment import promotion_cost, role
 from .attack import attack_faces, attack_roll, strength
-from .cards import cash_of, cold, hand, hand_limit, named, profile, tableau, warm
+from .cards import cash_of, cold, hand, hand_limit, husband_of, named, profile, tableau, warm
 from .casts import ALPHAS, DEADLY, HEAD, HIT, final_face, first_face, heads, second_face
 from .coop import colonists, modern_goods
 from .elder_actions import action_energy
 from .events import ahead, favoured, import_price, leader
-from .fields import DEAD, DECK, DECK_TOP, NOBODY, ON_PLACARD, POOL, TABLEAU, WED
+from .fields import DEAD, DECK, DECK_TOP, NOBODY, ON_PLACARD, POOL, WED
 from .iron_rule import killing_faces
 from .names import CARD, FARM, IRON, IVORY, TRIBE
 from .negotiation import LEAVES, WHERE, another_round, as_term, offer_words
@@ -191,9 +191,7 @@ def _seat(s: State, seat: int) -> Json:
         "hand": [name(c) for c in hand(s, seat)],
         "hand_limit": hand_limit(s, seat),
         "tableau": {face(s, c): pieces_at(s, c) for c in tableau(s, seat)},
-        "husbands": {
-            name(d): TRIBES[s.tribe[s.wed[d] & 7]] for d in s.held if s.zone[d] == TABLEAU + seat and s.wed[d] != NOBODY
-        },
+        "husbands": {name(d): TRIBES[s.tribe[husband_of(s, d)]] for d in tableau(s, seat) if s.wed[d] != NOBODY},
     }
 
 
