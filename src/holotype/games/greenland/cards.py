@@ -327,13 +327,16 @@ def exchange_card(s: State, seat: int, token: int) -> None:
 
 def exchange(s: State, seat: int, card: int) -> None:
     """GL-1.14: a card is turned in for its disks."""
-    goods = cash_in(s, seat, card)
+    goods, lost = cash_in(s, seat, card)
     if s.heard:
         s.note("GL-1.14", "exchanges", seat=seat, card=named(s, card), **goods)
+    note_lost_energy(s, seat, lost)
 
 
-def cash_in(s: State, seat: int, card: int) -> Details:
-    """GL-1.14, GL-1.14b: the card leaves the game and its effects end at once; returns the disks for the log."""
+def cash_in(s: State, seat: int, card: int) -> tuple[Details, int]:
+    """GL-1.14, GL-1.14b: the card leaves the game and its effects end at once.
+
+    Returns what the log says of its disks, and how much energy found no room."""
     energy, ivory, iron = cash_of(s, card)
     if s.rules.sled[profile(s, card)]:
         unharness(s, seat)
@@ -350,9 +353,8 @@ def cash_in(s: State, seat: int, card: int) -> Details:
         s.locked[seat] += got
     s.ivory[seat] += ivory
     s.iron[seat] += iron
-    note_lost_energy(s, seat, energy - got)
     s.do((overflow,))
-    return {"n": got + ivory + iron, "energy": got, "ivory": ivory, "iron": iron}
+    return {"n": got + ivory + iron, "energy": got, "ivory": ivory, "iron": iron}, energy - got
 
 
 def unharness(s: State, seat: int) -> None:

@@ -8,6 +8,7 @@ from .cards import (
     d_cards,
     exchangeable,
     named,
+    note_lost_energy,
     overflow,
     profile,
     spendable,
@@ -75,9 +76,10 @@ def hay_paid(s: State, seat: int, token: int, card: int, points: int, untouched:
         s.do((choose_exchange, seat), (hay, seat, card, points, untouched))
         return
     if token == SLAUGHTER:
-        goods = cash_in(s, seat, card)
+        goods, lost = cash_in(s, seat, card)
         if s.heard:
             s.note("GL-8.1", "slaughters", seat=seat, card=named(s, card), **goods)
+        note_lost_energy(s, seat, lost)
         return
     if s.heard:
         s.note("GL-8.1", "hay", seat=seat, card=named(s, card), **payment(s, token))

@@ -16,6 +16,7 @@ from .cards import (
     husband_of,
     is_new_world,
     named,
+    note_lost_energy,
     overflow,
     power_sum,
     replace_in_row,
@@ -396,9 +397,10 @@ def settle_point(s: State, seat: int, token: int, points: int, kind: int) -> Non
         return
     s.do((deplete, seat, points - 1, kind))
     if token > CARD:
-        goods = cash_in(s, seat, token - CARD)
+        goods, lost = cash_in(s, seat, token - CARD)
         if s.heard:
             s.note("GL-4.11", "slaughters", seat=seat, card=naming(s, token), **goods)
+        note_lost_energy(s, seat, lost)
         return
     if s.heard:
         s.note("GL-4.11", "settles", seat=seat, **payment(s, token))
