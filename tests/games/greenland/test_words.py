@@ -218,6 +218,21 @@ def test_the_log_says_who_comes_home() -> None:
     assert ("GL-7.3", "Ann's tribesman comes home from Birgitta.") in heard(t)
 
 
+@clause("GL-5.13", "GL-5.17")
+@pytest.mark.parametrize(
+    ("where", "line"),
+    [
+        ("elders 6 2 alpha=2", "Ann calls back the Alpha, Norse Shaman (Gothi, rank 2)."),
+        ("elders 6, wed kirima alpha", "Ann calls Kirima's husband, the Alpha, home (with a Mariner)."),
+        ("elders 6, on markland 0 alpha", "Ann calls the Alpha back from Markland (with a Mariner)."),
+    ],
+)
+def test_the_log_says_from_where_the_alpha_is_called_back(where: str, line: str) -> None:
+    t = table(f"north: markland walrus\nsouth: shark\nnorse: pool 1, {where}\nthule: pool 1 alpha, tableau kirima")
+    t.choose("say:recall", "kind:alpha")
+    assert ("GL-5.13", line) in heard(t)
+
+
 # --- clauses -------------------------------------------------------------------------------------------------------
 
 

@@ -34,6 +34,7 @@ from .names import (
 )
 from .pieces import (
     colonists,
+    elder_token,
     elder_tokens,
     holders,
     idle,
@@ -344,6 +345,14 @@ def recall_by(s: State, seat: int, token: int) -> None:
         s.ask(seat, RECALL_BY, ride(s, seat, way == 2), fetch, token)
 
 
+def alpha_at(s: State, seat: int) -> int:
+    """The token of the rank or card where the Alpha is permanently assigned."""
+    place = s.alpha[seat]
+    if place >= WED:
+        return CARD + place - WED
+    return elder_token(s, (place - ON_PLACARD) * 4 + seat) if place >= ON_PLACARD else CARD + place
+
+
 def fetch(s: State, seat: int, way: int, token: int) -> None:
     """GL-5.13: that transport is used up for this turn."""
     if way == MARINER:
@@ -351,9 +360,12 @@ def fetch(s: State, seat: int, way: int, token: int) -> None:
     elif way == SLED:
         s.sleds_used[seat] += 1
     if s.heard:
-        whence = "elder" if token < CARD else "colony" if is_new_world(token - CARD) else "wife"
-        by = s.game.name(way) if way else "-"
-        s.note("GL-5.13", "recalls", seat=seat, piece=naming(s, token), whence=whence, by=by, carried=int(way > 0))
+        piece = alpha_at(s, seat) if token == ALPHA else token
+        whence = "elder" if piece < CARD else "colony" if is_new_world(piece - CARD) else "wife"
+        s.note(
+            "GL-5.13", "recalls", seat=seat, piece=naming(s, piece), whence=whence, alpha=int(token == ALPHA),
+            by=s.game.name(way) if way else "-", carried=int(way > 0),
+        )  # fmt: skip
     if token == ALPHA:
         if s.alpha[seat] >= WED:
             send_home(s, s.alpha[seat] - WED)

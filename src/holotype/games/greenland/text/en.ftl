@@ -438,9 +438,9 @@ say-baby = Babies
 say-fresh = One who has not acted
 say-acted = One who has acted
 say-roll = Roll the die
-say-mariner = With a Mariner
+say-mariner = with a Mariner
 say-mariner-help = The Mariner carries nobody else this turn.
-say-sled = With a sled
+say-sled = with a sled
 say-sled-help = The sled carries nobody else this turn.
 disk-energy = energy
 disk-ivory = ivory
@@ -553,9 +553,18 @@ log-promotes = { $seat } promotes { $alpha ->
        *[other] the Alpha
     } to { $elder }{ for-energy }.
 log-recalls = { $whence ->
-        [colony] { $seat } calls a colonist back from { $piece }
-        [wife] { $seat } calls { $piece }'s husband home
-       *[elder] { $seat } calls back { $piece }
+        [colony] { $seat } calls { $alpha ->
+            [0] a colonist
+           *[other] the Alpha
+        } back from { $piece }
+        [wife] { $seat } calls { $piece }'s husband{ $alpha ->
+            [0] {""}
+           *[other] , the Alpha,
+        } home
+       *[elder] { $seat } calls back { $alpha ->
+            [0] {""}
+           *[other] the Alpha,{" "}
+        }{ $piece }
     }{ $carried ->
         [0] {""}
        *[other] {" "}({ $by })

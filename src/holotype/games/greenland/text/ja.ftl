@@ -493,9 +493,18 @@ log-promotes = { $seat }が{ $alpha ->
        *[other] アルファ
     }を{ $elder }に昇格させました{ for-energy }。
 log-recalls = { $whence ->
-        [colony] { $seat }が{ $piece }の植民者を呼び戻しました
-        [wife] { $seat }が{ $piece }の婿を呼び戻しました
-       *[elder] { $seat }が{ $piece }を呼び戻しました
+        [colony] { $seat }が{ $piece }の{ $alpha ->
+            [0] 植民者
+           *[other] アルファ
+        }を呼び戻しました
+        [wife] { $seat }が{ $piece }の婿{ $alpha ->
+            [0] {""}
+           *[other] のアルファ
+        }を呼び戻しました
+       *[elder] { $seat }が{ $piece }{ $alpha ->
+            [0] {""}
+           *[other] のアルファ
+        }を呼び戻しました
     }{ $carried ->
         [0] {""}
        *[other] （{ $by }）
