@@ -70,6 +70,11 @@ class Table:
         table: dict[str, Any] = self.state.view(seat)["table"]
         return table
 
+    def answers(self, lang: str = "en") -> list[str]:
+        """The legal tokens in words, in their order."""
+        state = self.state
+        return list(state.game.answers(state, lang, [f"P{n}" for n in range(state.players)]).values())
+
     def log(self, seat: int | None = None) -> list[tuple[str, str]]:
         """What the log tells a seat: (clause, event), in order."""
         return [(e.clause, e.event) for e in self.state.game.log(self.state, seat)]

@@ -67,7 +67,7 @@ def test_famine_halves_those_with_more_cities_than_footprint_and_teaches_nothing
         epoch 2; phase events; card 28; option mode=basic; philosophy natural-law
         seat 0: footprint 1; cities 0: h105/1 h106/1; migrants 0: s01-00
     """)
-    assert (t.prompt, t.legal()) == ("lose-city", ["hex:h105", "hex:h106"])
+    assert (t.prompt, t.legal()) == ("lose-city-to-famine", ["hex:h105", "hex:h106"])
     t.choose("hex:h105", "say:pass")
     assert (seat(t, 0)["cities"], seat(t, 0)["technology"]["immunology"]) == (["h106/1"], 1)
 

@@ -379,7 +379,7 @@ def test_warming_melts_ice_at_sea_and_cooling_freezes_seas(earth):
     assert t.view()["chits"] == {"g109": "ice", "g313": "sea"}
     t = at(earth, low + "strip warm; card 4; chit g109/sea")
     assert t.view()["strip"] == "warm"  # there is none beyond
-    assert "It grows warmer: the latitudes change." in t.said()
+    assert "There is no strip beyond “warm”: the latitudes stay." in t.said()
 
 
 @clause("BO-21.29", "BO-6.11")
@@ -527,7 +527,7 @@ def test_armour_wins_ties_of_war_and_siege_in_the_first_epoch(earth):
         t = at(earth, war.format(mine, theirs, epoch)).choose("do:war")
         t.choose("say:create")
         mine = "g19-10!" in seat(t, 0)["migrants"]
-        return mine, [n for n in (0, 1) if f"P{n} takes chaos: 1." in t.said()]
+        return mine, [n for n in (0, 1) if f"P{n} takes 1 chaos: war." in t.said()]
 
     assert fight("armored", "flyer", 1) == (True, [1])
     assert fight("flyer", "armored", 1) == (False, [0])

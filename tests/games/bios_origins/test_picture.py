@@ -38,7 +38,7 @@ SHORE = (
         (2, 2, "s20-19", "To come here you need Footprint 3."),
         (3, 2, "s20-19", None),
         (3, 2, "s18-13", "A migrant stands here."),
-        (3, 2, "s20-13", "Your migrants cannot rest here."),
+        (3, 2, "s20-13", "Your migrants cannot end a move here."),
         (3, 2, "s03-00", "Too far, or no way leads here."),
     ],
 )
@@ -54,14 +54,14 @@ def test_marine_migrants_cannot_rest_on_land(table):
         "option habitat=marine; seat 0: politics, footprint 6, maritime 1; foundations 0: 13 politics; "
         "migrants 0: s20-13; migrants 1: s10-09"
     ).choose("do:spread", "say:create")
-    assert tips(t)["spot:s20-15"].splitlines()[-1] == "Your migrants cannot rest here."
+    assert tips(t)["spot:s20-15"].splitlines()[-1] == "Your migrants cannot end a move here."
 
 
 @clause("BO-3.7")
 def test_a_resource_says_which_technology_it_needs(table):
     said = {name: tip.splitlines()[1:] for name, tip in tips(table("seat 0: politics")).items()}
     assert said["resource:h105-1"] == ["working animal"]
-    assert said["resource:h209-2"] == ["luxury", "Needs Metallurgy 2"]
+    assert said["resource:h209-2"] == ["luxury", "Requires Metallurgy 2"]
     assert said["resource:h307-1"][0] == "war animal"
     assert said["resource:h307-1"][1].startswith("Blitz")
 
@@ -72,7 +72,7 @@ def test_who_spreads_is_warned_of_hunger(table):
         t = table("seat 0: politics, footprint 1; foundations 0: 13 politics; migrants 0: s18-09; migrants 1: s01-00")
         return tips(t.choose("do:spread", *choices))["spot:s19-10"].splitlines()[-1]
 
-    assert reason("say:create") == "Too many for your footprint of 1: one starves at the end of your turn."
+    assert reason("say:create") == "Too many for your footprint of 1: a token of yours starves at the end of your turn."
     assert reason("spot:s18-09") == "land spot"  # it leaves Indochina and comes back to it
 
 
@@ -90,8 +90,8 @@ def test_an_idea_that_may_be_kept_is_shown_whole(table):
 @clause("BO-11.2")
 def test_an_idea_says_how_many_elders_it_has_and_takes(table):
     said = tips(table("seat 0: culture; market culture: -, 98 0 1, 97"))
-    assert said["card:lullaby"].splitlines()[1] == "Elders of all players: 2 of 2 that it takes to invent it"
-    assert said["card:laughter"].splitlines()[1] == "Elders of all players: 0 of 3 that it takes to invent it"
+    assert said["card:lullaby"].splitlines()[1] == "Elders of all players: 2 of the 2 needed to invent it"
+    assert said["card:laughter"].splitlines()[1] == "Elders of all players: 0 of the 3 needed to invent it"
 
 
 @clause("BO-14.4")
@@ -121,7 +121,7 @@ def test_a_category_says_what_it_is_made_of_and_whether_it_counts(table):
     assert [
         "Culture",
         "8 points: victory chits 0, mysticism 1, footprint and energy 7",
-        "In the present age this scores nothing",
+        "Under the present philosophy this scores nothing",
     ] in said
 
 
@@ -209,7 +209,9 @@ def test_a_class_can_be_named_only_when_it_is_asked_for(table):
 def test_the_card_in_question_shows_which_rainbow_may_be_covered(table):
     t = table("epoch 3; phase auction; card 53; seat 0: culture, will 0; market culture: 136 0, -, -")
     said = [lines[0] for lines in notes(t)]
-    assert said.count("A dissent rainbow: a dissident may come here") == 1 + t.state.players  # a crown has one, too
+    assert (
+        said.count("A dissent rainbow: a dissident may be placed here") == 1 + t.state.players
+    )  # a crown has one, too
     assert said.count("A rainbow that nothing can cover") == 2
 
 
@@ -218,7 +220,10 @@ def test_what_the_basic_game_leaves_out_is_not_shown(table):
     text = "epoch 2; phase auction; card {}; option mode={}; seat 0: culture, will 0; market culture: 136 0, -, -"
     basic, advanced = (table(text.format(31, mode)) for mode in ("basic", "advanced"))
     said = [tips(t)["card:epic-poetry"] for t in (basic, advanced)]
-    assert [["Eureka" in tip, "Needs" in tip, "Politics:" in tip] for tip in said] == [[True, False, False], [True] * 3]
+    assert [["Eureka" in tip, "Requires" in tip, "Politics:" in tip] for tip in said] == [
+        [True, False, False],
+        [True] * 3,
+    ]
     assert ["dictator" in t.state.draw(0) for t in (basic, advanced)] == [False, True]
 
 
@@ -385,7 +390,7 @@ def test_who_is_struck_is_outlined_while_it_is_asked_how_and_by_whom(table):
     t = table(text).choose("do:war")
     assert (t.prompt, asked(t)) == ("mode", ["hex:h106"])
     question = t.state.game.question(t.state, "en", ["P0", "P1"])
-    assert question == "War at Pontic Steppe: in which way do you strike?"
+    assert question == "War at Pontic Steppe: how do you attack?"
     near = "seat 0: politics, footprint 6; foundations 0: 20 politics; migrants 0: s14-19; migrants 1: s13-18"
     t = table(near).choose("say:pass", "do:war")
     assert (t.prompt, asked(t)) == ("piece", ["spot:s13-18"])
@@ -399,4 +404,4 @@ def test_the_invention_whose_guest_has_to_go_is_outlined(table):
     """).choose("do:racism")
     assert (t.prompt, asked(t)) == ("guest", ["card:laughter"])
     question = t.state.game.question(t.state, "en", ["P0", "P1", "P2"])
-    assert question == "Whose emissary is expelled from Laughter?"
+    assert question == "Whose emissary do you expel from Laughter?"

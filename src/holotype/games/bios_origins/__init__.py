@@ -7,7 +7,7 @@ from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import Option, Variant
 
-from . import advice, draw, invariants, position, scoring, setup, view
+from . import advice, answering, draw, invariants, position, scoring, setup, view
 from .atlas import classic_atlas, craton_atlas, custom_atlas
 from .data import PACKAGE, Components
 from .hidden import determinize
@@ -37,8 +37,11 @@ OPTIONS = (
     Option("revolution_ends_any_own_phase", "flag", False, (True, False), "BO-5.6a"),
     Option("surplus_costs_migrant", "flag", False, (True, False), "BO-9.4a"),
     Option("copy_eureka_optional", "flag", False, (True, False), "BO-11.4"),
+    Option("eureka_needs_requirement", "flag", False, (True, False), "BO-11.3"),
     Option("elect_resume", "choice", "level", ("level", "placard"), "BO-11.8"),
     Option("city_attack_includes_spread", "flag", False, (True, False), "BO-16.1a", variants=RIVALS),
+    Option("passage_after_transaction", "flag", False, (True, False), "BO-12.4", variants=SEVERAL),
+    Option("starved_migrants_to_pool", "flag", False, (True, False), "BO-19.3"),
     Option("war_animal_is_working", "flag", False, (True, False), "BO-R49"),
     Option("restore_monogamy", "flag", False, (True, False), "BO-2.2"),
     Option("all_skip_round_cap", "number", 0, tuple(range(0, 21)), "BO-R25"),
@@ -111,6 +114,7 @@ def build(pack: Path | None = None) -> Game[State]:
         panels=view.panels,
         draw=draw.draw,
         asking=view.asking,
+        answering=answering.answering,
         advice=advice.value,
         cooperative=scoring.cooperative,
         spread=6.0,

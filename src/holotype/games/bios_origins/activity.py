@@ -2,7 +2,7 @@
 
 from . import questions
 from .advancements import advance, can_advance, consequents
-from .chaos import refuges, resettle, uncrowded
+from .chaos import refuges, uncrowded
 from .elders import (
     artisan,
     can_use_exogamy,
@@ -67,6 +67,7 @@ def activity_phase(s: State) -> None:
     s.depth = len(column(s, s.active, s.ruling[s.active]))
     s.height = 0
     s.used = []
+    s.partners = 0
     s.do((trapped, s.active), (next_element,))
 
 
@@ -109,13 +110,20 @@ def leave_trap(s: State, seat: int, token: int) -> None:
         return
     rules = s.rules
     if token < rules.spot0:
-        s.ask(seat, questions.DIASPORA, refuges(s, seat, NOBODY, token - rules.hex0), resettle)
+        s.ask(seat, questions.SETTLE_BESIDE, refuges(s, seat, NOBODY, token - rules.hex0), settle_beside, token)
         return
     spot = token - rules.spot0
     s.owner[spot] = NOBODY
     found = refuges(s, seat, spot, NOBODY)
     s.owner[spot] = seat
     s.ask(seat, questions.RELOCATE, found, relocate, spot)
+
+
+def settle_beside(s: State, seat: int, token: int, city: int) -> None:
+    """BO-9.17: a migrant of the pool, counted from beside the city."""
+    put_migrant(s, seat, token - s.rules.spot0, 0)
+    if s.heard:
+        s.note("BO-9.17", "relocates-from-pool", seat=seat, hex=s.game.name(city), spot=s.game.name(token))
 
 
 def relocate(s: State, seat: int, token: int, spot: int) -> None:
@@ -129,7 +137,7 @@ def relocate(s: State, seat: int, token: int, spot: int) -> None:
 
 
 def next_element(s: State) -> None:
-    """BO-10.1, BO-10.2: the next element that offers anything; found anew each time, as the column may change."""
+    """BO-10.1, BO-10.2: the next element that offers anything; looked up each time, as the column may change."""
     seat = s.active
     asked = False
     while not (asked or s.ended):
@@ -228,7 +236,8 @@ def use(s: State, seat: int, token: int, element: int, guests: int) -> None:
     if element >= CARD:
         s.used.append(element - CARD)
     if s.heard:
-        s.note("BO-10.1", "uses", seat=seat, action=s.game.name(token))
+        named = s.game.name(element) if element >= CARD else ""
+        s.note("BO-10.1", "uses", seat=seat, action=s.game.name(token), element=named, row=max(0, -element))
     s.do((act, seat, option), (emissary_talks, seat, guests), (consequents, seat, option, 0), (morality, seat, action))
 
 

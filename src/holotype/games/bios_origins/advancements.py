@@ -1,7 +1,7 @@
 """Section 14: advancements. An advancement is action * 100 + limit (see rules.Rules)."""
 
 from . import questions
-from .chaos import take_chaos
+from .chaos import ADVANCEMENT, CONSEQUENT, take_chaos
 from .inventions import discard_invention
 from .names import (
     ABSTRACTION,
@@ -11,6 +11,7 @@ from .names import (
     CULL,
     DEMAGOGUE,
     DISCIPLINE,
+    DO,
     ENCEPHALIZE,
     IMMUNOLOGY,
     NO,
@@ -48,10 +49,12 @@ def can_advance(s: State, seat: int, advancement: int) -> bool:
 def advance(s: State, seat: int, advancement: int) -> None:
     """BO-14.10: one advancement, as far as possible."""
     if not can_advance(s, seat, advancement):
+        if s.heard:
+            s.note("BO-14.10", "void", seat=seat, action=s.game.name(DO + advancement // 100), limit=advancement % 100)
         return
     action, limit = advancement // 100, advancement % 100
     if action >= RAISE and action < CULL:
-        raise_technology(s, seat, action - RAISE, limit)
+        raise_technology(s, seat, action - RAISE, limit, "BO-14.5")
     elif action == ENCEPHALIZE:
         encephalize(s, seat)
     elif action == ABSTRACTION:
@@ -65,7 +68,7 @@ def advance(s: State, seat: int, advancement: int) -> None:
     elif action == DEMAGOGUE:
         demagogue(s, seat)
     elif action == CHAOS:
-        take_chaos(s, seat, 1, 0)
+        take_chaos(s, seat, 1, 0, ADVANCEMENT)
 
 
 def advance_all(s: State, seat: int, advancements: tuple[int, ...]) -> None:
@@ -121,27 +124,31 @@ def next_stage(s: State, seat: int, tech: int) -> int:
     return s.rules.next_stage[tech * HIGHEST + s.stage[seat * 6 + tech]]
 
 
-def raise_technology(s: State, seat: int, tech: int, limit: int) -> None:
+def raise_technology(s: State, seat: int, tech: int, limit: int, clause: str) -> None:
     """BO-14.5, BO-14.6: one step, never beyond the limit; some stages of energy bring another step."""
     following = next_stage(s, seat, tech)
     if following < 0 or following > limit:
         return
     s.stage[seat * 6 + tech] = following
     if s.heard:
-        s.note("BO-14.5", "raises", seat=seat, tech=s.game.name(TECH + tech), stage=following, limit=limit)
-    advance_all(s, seat, s.rules.on_reach[tech * HIGHEST + following])
+        s.note(clause, "raises", seat=seat, tech=s.game.name(TECH + tech), stage=following, limit=limit)
+    bonus = s.rules.on_reach[tech * HIGHEST + following]
+    if s.heard and bonus:
+        things = [s.game.name(DO + advancement // 100) for advancement in bonus]
+        s.note("BO-14.6", "stage-brings", seat=seat, tech=s.game.name(TECH + tech), stage=following, actions=things)
+    advance_all(s, seat, bonus)
 
 
 def recover(s: State, seat: int) -> None:
     """BO-6.6: disease teaches immunology, up to the last stage."""
-    raise_technology(s, seat, IMMUNOLOGY, s.rules.top_stage[IMMUNOLOGY])
+    raise_technology(s, seat, IMMUNOLOGY, s.rules.top_stage[IMMUNOLOGY], "BO-6.6")
 
 
 # --- ideas and ideals -------------------------------------------------------------------------------------------
 
 
 def cullable(s: State, seat: int, epoch: int) -> list[int]:
-    """BO-14.7: own inventions of this epoch or earlier."""
+    """BO-14.7: the player's inventions of this epoch or earlier."""
     return [CARD + s.v_card[i] for i in inventions(s, seat) if s.rules.epoch[s.v_card[i]] <= epoch]
 
 
@@ -149,7 +156,7 @@ def cull(s: State, seat: int, token: int) -> None:
     """BO-14.7: it goes to the lore deck; emissaries on it are expended."""
     if s.heard:
         s.note("BO-14.7", "culls", seat=seat, card=card_name(s, token - CARD))
-    discard_invention(s, s.v_card.index(token - CARD))
+    discard_invention(s, s.v_card.index(token - CARD), "BO-14.7")
 
 
 def demagogue(s: State, seat: int) -> None:
@@ -162,13 +169,17 @@ def philosophies(s: State) -> list[int]:
 
 
 def move_philosophy(s: State, seat: int, token: int) -> None:
+    shift_philosophy(s, seat, token, "BO-14.9")
+
+
+def shift_philosophy(s: State, seat: int, token: int, clause: str) -> None:
     s.philosophy = token - PHILOSOPHY
     zeroed = s.rules.zeroes[s.philosophy]
     if s.heard and zeroed != NOBODY:
         nothing = s.game.name(DISCIPLINE + zeroed)
-        s.note("BO-14.9", "philosophy-zeroes", seat=seat, philosophy=s.game.name(token), discipline=nothing)
+        s.note(clause, "philosophy-zeroes", seat=seat, philosophy=s.game.name(token), discipline=nothing)
     elif s.heard:
-        s.note("BO-14.9", "philosophy", seat=seat, philosophy=s.game.name(token))
+        s.note(clause, "philosophy", seat=seat, philosophy=s.game.name(token))
 
 
 # --- consequents ------------------------------------------------------------------------------------------------
@@ -182,7 +193,7 @@ def consequents(s: State, seat: int, option: int, i: int) -> None:
         return
     s.do((consequents, seat, option, i + 1))
     if then[i] // 100 == CHAOS:
-        take_chaos(s, seat, 1, 0)
+        take_chaos(s, seat, 1, 0, CONSEQUENT)
     elif can_advance(s, seat, then[i]):
         s.ask(seat, questions.CONSEQUENT, [YES, NO], take_consequent, then[i])
 
@@ -190,3 +201,5 @@ def consequents(s: State, seat: int, option: int, i: int) -> None:
 def take_consequent(s: State, seat: int, token: int, advancement: int) -> None:
     if token == YES:
         advance(s, seat, advancement)
+    elif s.heard:
+        s.note("BO-10.5", "declines-consequent", seat=seat, action=s.game.name(DO + advancement // 100))

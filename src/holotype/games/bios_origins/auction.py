@@ -14,6 +14,7 @@ from .pieces import (
     lay_foundation,
     remove_foundation,
     requirement_met,
+    say_unmet,
 )
 from .state import State
 
@@ -34,7 +35,9 @@ def award(s: State) -> None:
     if wing:
         seat = strongman(s, wing)
         if s.heard:
-            s.note("BO-6.22", "dictator", seat=seat, card=card_name(s, s.card))
+            right = wing == RIGHT_DICTATOR
+            n = s.mysticism[seat] if right else dissidents(s, seat)
+            s.note("BO-6.22", "dictator", seat=seat, card=card_name(s, s.card), wing="right" if right else "left", n=n)
         s.do((win, seat))
     elif s.rules.solo:
         solo_purchase(s, s.active)
@@ -87,10 +90,12 @@ def take_bid(s: State, seat: int, token: int) -> None:
 def close_auction(s: State) -> None:
     """BO-7.6, BO-7.7, BO-7.13: without a bid the card leaves the game; losers pay nothing."""
     if s.bidder == NOBODY:
-        leave_game(s)
+        if s.heard:
+            s.note("BO-7.6", "nobody-bids", card=card_name(s, s.card))
+        leave_game(s, "BO-7.6")
         return
     if s.heard:
-        s.note("BO-7.7", "wins-card", seat=s.bidder, card=card_name(s, s.card))
+        s.note("BO-7.1", "wins-card", seat=s.bidder, card=card_name(s, s.card), k=s.paid, total=s.bid)
     s.do((pay_pieces, s.bidder, s.paid), (win, s.bidder))
 
 
@@ -102,20 +107,22 @@ def solo_purchase(s: State, seat: int) -> None:
     else:
         if s.heard:
             s.note("BO-21.19", "cannot-buy", seat=seat, card=card_name(s, s.card), price=price)
-        leave_game(s)
+        leave_game(s, "BO-21.19")
 
 
 def buy(s: State, seat: int, token: int, price: int) -> None:
+    if s.heard:
+        s.note("BO-21.19", "buys" if token == PAY else "declines-card", seat=seat, card=card_name(s, s.card))
     if token == PAY:
         s.do((pay_pieces, seat, price), (win, seat))
     else:
-        leave_game(s)
+        leave_game(s, "BO-21.19")
 
 
-def leave_game(s: State) -> None:
+def leave_game(s: State, clause: str) -> None:
     s.where[s.card] = OUT
     if s.heard:
-        s.note("BO-7.6", "card-leaves", seat=s.active, card=card_name(s, s.card))
+        s.note(clause, "card-leaves", card=card_name(s, s.card))
     s.card = NOBODY
 
 
@@ -131,7 +138,9 @@ def win(s: State, seat: int) -> None:
 def place_card(s: State, seat: int) -> None:
     """BO-7.9, BO-7.10: the requirement, then which half is up."""
     if s.rules.foundation_requirements and not requirement_met(s, seat, s.card):
-        leave_game(s)
+        if s.heard:
+            say_unmet(s, seat, s.card, "BO-7.9")
+        leave_game(s, "BO-7.9")
         return
     halves = s.rules.halves
     s.ask(seat, questions.ORIENTATION, [DISCIPLINE + halves[s.card * 2], DISCIPLINE + halves[s.card * 2 + 1]], orient)
@@ -168,4 +177,6 @@ def purge(s: State, seat: int, card: int) -> None:
         s.note("BO-7.12", "purges", seat=seat, card=card_name(s, card))
     if stood:
         s.pool[seat] += 1
+        if s.heard:
+            s.note("BO-9.6", "quelled", seat=seat, rainbow=card_name(s, card))
         quell_loss(s, seat)

@@ -3,7 +3,7 @@
 from . import questions
 from .cratons import begin_at, is_land, release_beasts, survey_earth
 from .imports import Campaign
-from .names import NOBODY, SEA
+from .names import NOBODY, SEA, TECH
 from .state import State
 
 
@@ -28,7 +28,7 @@ def set_campaign(s: State) -> None:
 
 
 def choose_species(s: State, seat: int) -> None:
-    """BO-21.33: the first that spoke, else the one that felt most; who has several such chooses."""
+    """BO-21.33: the first species with language, else the one with most emotions; among several the player chooses."""
     shapes = [s.rules.ecomorph0 + shape for shape in old_game(s).choices[seat]]
     s.ask(seat, questions.ECOMORPH, shapes, adopt)
 
@@ -46,6 +46,13 @@ def adopt(s: State, seat: int, token: int) -> None:
     s.marine[seat] = int(old.swims[shape])
     if s.heard:
         s.note("BO-21.33", "adopts", seat=seat, shape=s.game.name(token))
+        if words:
+            s.note("BO-21.32", "old-words", seat=seat, n=words)
+        if old.gift[shape] != NOBODY:
+            tech, stage = s.game.name(TECH + old.gift[shape] // 100), old.gift[shape] % 100
+            s.note("BO-21.33", "gift", seat=seat, tech=tech, stage=stage)
+        if s.marine[seat]:
+            s.note("BO-21.33", "swims", seat=seat)
 
 
 def settle_climate(s: State) -> None:

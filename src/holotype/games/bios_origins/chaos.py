@@ -1,5 +1,7 @@
 """Section 9: chaos, quelling, revolution, refugees, diaspora. All of it may interrupt anybody's action."""
 
+from typing import Final
+
 from . import questions
 from .fields import ACTIVITY, END_OF_TURN
 from .inventions import convert_ideas
@@ -28,16 +30,48 @@ from .state import State
 
 # --- chaos ------------------------------------------------------------------------------------------------------
 
+UNNAMED: Final = 0  # what brings chaos, for the log: numbers of CAUSES
+FUTURE_SHOCK: Final = 1
+POLLUTION: Final = 2
+CIVIL_WAR: Final = 3
+ECONOMIC_CRISIS: Final = 4
+STARVATION: Final = 5
+WAR: Final = 6
+ENSLAVING: Final = 7
+COLD_WAR: Final = 8
+CONSEQUENT: Final = 9
+MORALITY: Final = 10
+ANGRY_GODS: Final = 11
+ADVANCEMENT: Final = 12
+CAUSES: Final = (
+    ("unnamed", "BO-9.1"),
+    ("future_shock", "BO-8.2"),
+    ("pollution", "BO-6.16"),
+    ("civil_war", "BO-6.20"),
+    ("economic_crisis", "BO-6.21"),
+    ("starvation", "BO-19.3"),
+    ("war", "BO-9.5"),
+    ("enslaving", "BO-9.5"),
+    ("cold_war", "BO-17.3"),
+    ("consequent", "BO-10.5"),
+    ("morality", "BO-16.12"),
+    ("angry_gods", "BO-21.17"),
+    ("advancement", "BO-9.1"),
+)
 
-def take_chaos(s: State, seat: int, n: int, lost_piece: int) -> None:
-    """BO-9.1, BO-9.4, BO-9.4a: fill free rainbows; what is too much is not placed but makes one chaotic revolution.
+
+def take_chaos(s: State, seat: int, n: int, lost_piece: int, cause: int = UNNAMED) -> None:
+    """BO-9.1, BO-9.4, BO-9.4a: fill free rainbows; the surplus is not placed but brings one chaotic revolution.
 
     `lost_piece` is 1 where a migrant just destroyed must supply it (BO-9.3)."""
     free = len(free_rainbows(s, seat))
     if s.heard:
-        s.note("BO-9.1", "chaos", seat=seat, n=n)
+        why, clause = CAUSES[cause]
+        s.note(clause, "chaos", seat=seat, n=n, why=why)
     steps: list[tuple[object, ...]] = [(place_dissident, seat, lost_piece) for _ in range(min(n, free))]
     if n > free:
+        if s.heard:
+            s.note("BO-9.4", "no-rainbow", seat=seat, n=n - free)
         if s.rules.surplus_costs:
             steps += [(surplus_chaos, seat) for _ in range(n - free)]
         steps.append((chaotic_revolution, seat))
@@ -49,7 +83,11 @@ def place_dissident(s: State, seat: int, lost_piece: int) -> None:
     if not lost_piece and s.migrants[seat] > 0 and map_tokens(s, seat) > 1:
         s.ask(seat, questions.DISSIDENT_FROM, migrant_tokens(s, seat), take_dissident)
     elif s.pool[seat] > 0:
+        if s.heard:
+            s.note("BO-9.3" if lost_piece else "BO-9.2", "rebels-from-pool", seat=seat)
         choose_rainbow(s, seat)
+    elif s.heard:
+        s.note("BO-9.2", "nobody-rebels", seat=seat)
 
 
 def take_dissident(s: State, seat: int, token: int) -> None:
@@ -65,7 +103,7 @@ def choose_rainbow(s: State, seat: int) -> None:
 
 
 def cover_rainbow(s: State, seat: int, token: int) -> None:
-    """BO-3.15: on the crown it shuts nothing down, on a foundation it does."""
+    """BO-9.1; BO-3.15: on the crown it shuts nothing down, on a foundation it does."""
     s.pool[seat] -= 1
     if token == CROWN:
         s.crowned[seat] = 1
@@ -85,6 +123,8 @@ def surplus_chaos(s: State, seat: int) -> None:
 
 def give_up_migrant(s: State, seat: int, token: int) -> None:
     lift_migrant(s, token - s.rules.spot0)
+    if s.heard:
+        s.note("BO-9.4a", "migrant-lost", seat=seat, spot=s.game.name(token))
 
 
 # --- quelling ---------------------------------------------------------------------------------------------------
@@ -94,19 +134,23 @@ def quell_all(s: State, seat: int) -> None:
     """BO-9.6: one dissident after the other goes to the pool, each with one loss."""
     if dissidents(s, seat) == 0:
         return
-    if s.crowned[seat]:
-        s.crowned[seat] = 0
-    else:
-        s.f_dissident[next_dissident(s, seat)] = 0
-    s.pool[seat] += 1
+    rainbow = take_back_dissident(s, seat)
+    if s.heard:
+        s.note("BO-9.6", "quelled", seat=seat, rainbow=s.game.name(rainbow))
     s.do((quell_loss, seat), (quell_all, seat))
 
 
-def next_dissident(s: State, seat: int) -> int:
+def take_back_dissident(s: State, seat: int) -> int:
+    """A dissident returns to the pool, the one on the crown first; returns where it stood, as a token."""
+    s.pool[seat] += 1
+    if s.crowned[seat]:
+        s.crowned[seat] = 0
+        return CROWN
     for i, owner in enumerate(s.f_seat):
         if owner == seat and s.f_dissident[i]:
-            return i
-    return NOBODY
+            s.f_dissident[i] = 0
+            return CARD + s.f_card[i]
+    raise AssertionError("no dissident")
 
 
 def quell_loss(s: State, seat: int) -> None:
@@ -129,7 +173,7 @@ def lose(s: State, seat: int, token: int) -> None:
     if token < rules.hex0:
         expend(s, seat, token)
     elif token < rules.spot0:
-        lose_city(s, token - rules.hex0, 0)
+        lose_city(s, token - rules.hex0, 0, "BO-9.7")
     else:
         lift_migrant(s, token - rules.spot0)
 
@@ -161,12 +205,12 @@ def choose_coup(s: State, seat: int, token: int) -> None:
 
 
 def end_chaotic_revolution(s: State, seat: int, discipline: int) -> None:
-    """BO-5.6, BO-5.6a: in the own activity phase it ends the turn."""
+    """BO-5.6, BO-5.6a: in the player's own activity phase it ends the turn."""
     move_crown(s, seat, discipline)
     if seat == s.active and (s.phase == ACTIVITY or s.rules.revolution_ends_any):
         s.ended = 1
         if s.heard:
-            s.note("BO-5.6", "turn-ends", seat=seat)
+            s.note("BO-5.6" if s.phase == ACTIVITY else "BO-5.6a", "turn-ends", seat=seat)
 
 
 def quiet_revolution(s: State, seat: int, discipline: int) -> None:
@@ -185,41 +229,41 @@ def move_crown(s: State, seat: int, discipline: int) -> None:
 # --- cities and migrants lost -----------------------------------------------------------------------------------
 
 
-def lose_city(s: State, h: int, chaos: int) -> None:
+def lose_city(s: State, h: int, chaos: int, clause: str, cause: int = ANGRY_GODS) -> None:
     """BO-9.5, BO-9.14: a city is destroyed; its owner may place a refugee, then takes the chaos of an act of man."""
-    after_city(s, raze(s, h), h, chaos)
+    after_city(s, raze(s, h, clause), h, chaos, cause)
 
 
-def raze(s: State, h: int) -> int:
-    """A city goes back to its track; gives its owner."""
+def raze(s: State, h: int, clause: str) -> int:
+    """A city goes back to its track; returns its owner."""
     seat = s.city[h]
     lift_city(s, h)
     if s.heard:
-        s.note("BO-9.14", "city-lost", seat=seat, hex=hex_name(s, h))
+        s.note(clause, "city-lost", seat=seat, hex=hex_name(s, h))
     return seat
 
 
-def after_city(s: State, seat: int, h: int, chaos: int) -> None:
+def after_city(s: State, seat: int, h: int, chaos: int, cause: int) -> None:
     if chaos:
-        s.do((refugee, seat, h), (diaspora, seat, NOBODY, h), (take_chaos, seat, chaos, 0))
+        s.do((refugee, seat, h), (diaspora, seat, NOBODY, h), (take_chaos, seat, chaos, 0, cause))
     else:
         s.do((refugee, seat, h), (diaspora, seat, NOBODY, h))
 
 
-def lose_migrant(s: State, spot: int, chaos: int) -> None:
-    """BO-9.3, BO-9.5, BO-9.15: the piece goes to the pool; destroyed by man it supplies the chaos itself. Where it was
-    the last token and no other piece is in the pool, it only moves."""
+def lose_migrant(s: State, spot: int, chaos: int, clause: str, cause: int, supplies: int = 1) -> None:
+    """BO-9.3, BO-9.5, BO-9.15: the piece goes to the pool; destroyed by man it supplies the chaos itself. If it was the
+    last token and no other piece is in the pool, it only moves."""
     seat = s.owner[spot]
     spare = s.pool[seat]
     lift_migrant(s, spot)
     if s.heard:
-        s.note("BO-9.3", "migrant-lost", seat=seat, spot=spot_name(s, spot))
+        s.note(clause, "migrant-lost", seat=seat, spot=spot_name(s, spot))
     steps: list[tuple[object, ...]] = []
     last = map_tokens(s, seat) == 0
     if last:
         steps.append((diaspora, seat, spot, NOBODY))
     if chaos and not (last and spare == 0):
-        steps.append((take_chaos, seat, chaos, 1))
+        steps.append((take_chaos, seat, chaos, supplies, cause))
     s.do(*steps)
 
 
@@ -237,6 +281,8 @@ def refugee(s: State, seat: int, h: int) -> None:
 def place_refugee(s: State, seat: int, token: int, h: int) -> None:
     """BO-9.14: it counts as not moved."""
     if token == PASS:
+        if s.heard:
+            s.note("BO-9.14", "no-refugee", seat=seat, hex=hex_name(s, h))
         return
     put_migrant(s, seat, token - s.rules.spot0, 0)
     if s.heard:
@@ -247,8 +293,8 @@ def place_refugee(s: State, seat: int, token: int, h: int) -> None:
 
 
 def diaspora(s: State, seat: int, spot: int, h: int) -> None:
-    """BO-9.15, BO-9.18: whoever has lost the last map token puts one migrant back, at once. It was lost on a spot, or
-    as the city of a hex."""
+    """BO-9.15, BO-9.18: a player who has lost the last token on the map puts one migrant back at once. It was lost on a
+    spot, or as the city of a hex."""
     if map_tokens(s, seat) > 0:
         return
     if s.pool[seat] == 0:
@@ -257,12 +303,10 @@ def diaspora(s: State, seat: int, spot: int, h: int) -> None:
 
 
 def recall_dissident(s: State, seat: int) -> None:
-    """All migrants are dissidents (not in the rulebook): one of them is what is left to resettle."""
-    if s.crowned[seat]:
-        s.crowned[seat] = 0
-    else:
-        s.f_dissident[next_dissident(s, seat)] = 0
-    s.pool[seat] += 1
+    """BO-9.15: where all migrants are dissidents (a case the rulebook leaves open), one of them resettles."""
+    rainbow = take_back_dissident(s, seat)
+    if s.heard:
+        s.note("BO-9.15", "recalled", seat=seat, rainbow=s.game.name(rainbow))
 
 
 def resettle(s: State, seat: int, token: int) -> None:

@@ -1,13 +1,17 @@
 """Climate: chits that move (section 6) and Milankovitch cycles (section 18)."""
 
+from typing import Final
+
 from . import questions
 from .chaos import lose_city
 from .cratons import exchange_strip, fitting
 from .decks import draw_challenge
 from .names import (
+    CATASTROPHE,
     COOLING,
     DEFORESTATION,
     DESERT,
+    FORESTATION,
     ICE,
     JUNGLE,
     NOBODY,
@@ -17,7 +21,10 @@ from .names import (
 )
 from .pieces import card_name, city_tokens, habitable, hex_name
 from .state import State
-from .words import CHITS
+from .words import CHITS, EVENTS
+
+LAST_RESORTS: Final = {DEFORESTATION: "BO-6.14", FORESTATION: "BO-6.15"}
+MOVE_CLAUSES: Final = ("", "BO-6.9", "BO-6.10", "BO-6.11", "BO-6.12")  # by the chit that appears
 
 # Which chit each climate event takes, and what is resolved instead where it cannot be done.
 
@@ -52,6 +59,8 @@ def possible(s: State, event: int) -> bool:
 def climate_event(s: State, seat: int, event: int) -> None:
     """BO-21.7: not in the mixed game. BO-21.29: on cratons the latitudes change first."""
     if s.mixed:
+        if s.heard:
+            s.note("BO-21.7", "no-climate")
         return
     s.do((weather, seat, event))
     if s.rules.cratons and event in (COOLING, WARMING):
@@ -65,12 +74,22 @@ def weather(s: State, seat: int, event: int) -> None:
     if event in (COOLING, WARMING):
         extreme = s.rules.milankovitch and chits_of(s, taken_chit(event)) != [] and turn_up(s, event)
         if not possible(s, event):
-            event += 2  # cooling gives way to deforestation, warming to forestation
+            event = fall_back(s, event)
         elif extreme:
             extreme_climate(s, seat, event)
             return
     if possible(s, event):
         choose_chit(s, seat, taken_chit(event), 0)
+    elif s.heard:
+        s.note(LAST_RESORTS[event], "climate-stays", what=EVENTS[event])
+
+
+def fall_back(s: State, event: int) -> int:
+    """BO-6.14, BO-6.15: cooling gives way to deforestation, warming to forestation."""
+    if s.heard:
+        clause = "BO-6.14" if event == COOLING else "BO-6.15"
+        s.note(clause, "gives-way", what=EVENTS[event], instead=EVENTS[event + 2])
+    return event + 2
 
 
 def choose_chit(s: State, seat: int, chit: int, rest: int) -> None:
@@ -86,6 +105,13 @@ def take_chit(s: State, seat: int, token: int, rest: int) -> None:
     s.ask(seat, questions.CHIT_GOAL, [base + h for h in free_rings(s, ring)], put_chit, token, rest)
 
 
+def clause_of_move(s: State, chit: int, rest: int) -> str:
+    """What has made a chit move: an extreme of the climate, a catastrophe, or the event that brings such chits."""
+    if rest == CATASTROPHE:
+        return "BO-6.8"
+    return "BO-18.3" if rest else MOVE_CLAUSES[chit]
+
+
 def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
     """BO-6.9 to BO-6.13: flipped, it destroys a city where it lands; migrants stay. BO-21.4, BO-21.5: where the sea
     leaves a shelf, a marine city is lost. BO-21.16: in the solo game every move costs a city."""
@@ -95,11 +121,12 @@ def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
     s.chit[goal] = chit
     if s.heard:
         new = CHITS[chit - 1]
-        s.note("BO-6.13", "chit-moves", seat=seat, chit=new, start=hex_name(s, start), goal=hex_name(s, goal))
+        clause = clause_of_move(s, chit, rest)
+        s.note(clause, "chit-moves", seat=seat, chit=new, start=hex_name(s, start), goal=hex_name(s, goal))
     steps: list[tuple[object, ...]] = [(drown, start), (drown, goal)]
     if s.rules.solo:
         steps.append((solo_climate_loss, seat))
-    if rest:
+    if rest in (COOLING, WARMING):
         steps.append((next_extreme, seat, rest))
     s.do(*steps)
 
@@ -108,7 +135,7 @@ def drown(s: State, h: int) -> None:
     """BO-6.2, BO-21.4, BO-21.5, BO-21.17: a city that can no longer stand here falls by an act of gods; in the solo
     game it causes chaos all the same."""
     if s.city[h] != NOBODY and not habitable(s, s.city[h], h):
-        lose_city(s, h, int(s.rules.solo))
+        lose_city(s, h, int(s.rules.solo), "BO-21.4" if s.marine[s.city[h]] else "BO-6.13")
 
 
 def solo_climate_loss(s: State, seat: int) -> None:
@@ -118,8 +145,8 @@ def solo_climate_loss(s: State, seat: int) -> None:
 
 
 def lose_to_climate(s: State, seat: int, token: int) -> None:
-    """BO-21.17: alone, also this causes chaos."""
-    lose_city(s, token - s.rules.hex0, 1)
+    """BO-21.16, BO-21.17: in the solo game this causes chaos too."""
+    lose_city(s, token - s.rules.hex0, 1, "BO-21.16")
 
 
 # --- Milankovitch -----------------------------------------------------------------------------------------------
@@ -138,9 +165,11 @@ def turn_up(s: State, event: int) -> bool:
         s.seen.append(card)
     else:
         return False
+    same = event in (rules.events[card * 2], rules.events[card * 2 + 1])
     if s.heard:
-        s.note("BO-18.1", "milankovitch", card=card_name(s, card))
-    return event in (rules.events[card * 2], rules.events[card * 2 + 1])
+        clause = "BO-18.1" if event == COOLING else "BO-18.2"
+        s.note(clause, "milankovitch", card=card_name(s, card), what=EVENTS[event], same=int(same))
+    return same
 
 
 def extreme_climate(s: State, seat: int, event: int) -> None:
@@ -161,4 +190,6 @@ def next_extreme(s: State, seat: int, event: int) -> None:
 def flip_epicentre(s: State, seat: int, h: int) -> None:
     """BO-6.8: a chit at the epicentre is flipped and moved by the challenger, if there is a hex for it."""
     if s.chit[h] and free_rings(s, s.rules.flipped[s.chit[h]]):
-        take_chit(s, seat, s.rules.hex0 + h, 0)
+        take_chit(s, seat, s.rules.hex0 + h, CATASTROPHE)
+    elif s.chit[h] and s.heard:
+        s.note("BO-6.8", "chit-stays", hex=hex_name(s, h))

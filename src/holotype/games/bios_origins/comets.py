@@ -1,8 +1,8 @@
 """Section 8: comets, scoring at the end of an epoch, globalization."""
 
 from . import questions
-from .advancements import move_philosophy, philosophies
-from .chaos import take_chaos
+from .advancements import philosophies, shift_philosophy
+from .chaos import FUTURE_SHOCK, take_chaos
 from .decks import open_epoch, refill_market
 from .names import BELLWETHER, CARD, DONE, FIRST_COMET, FIRST_IDEA, NOBODY, OUT, UNSEEN
 from .pieces import diversity, urbanization
@@ -25,7 +25,7 @@ def take_comet(s: State, seat: int) -> None:
         end_game(s)
         return
     s.do(
-        *[(take_chaos, (seat + n) % s.players, 1, 0) for n in range(s.players)],
+        *[(take_chaos, (seat + n) % s.players, 1, 0, FUTURE_SHOCK) for n in range(s.players)],
         (renovate,),
         (refill_market,),
         (score_comet,),
@@ -37,16 +37,20 @@ def end_game(s: State) -> None:
     """BO-20.1: nothing that was still to come happens."""
     s.finished = 1
     s.end_game()
+    if s.heard:
+        s.note("BO-20.1", "ends")
     announce(s)
 
 
 def renovate(s: State) -> None:
     """BO-8.3: ideas without an elder and the old decks leave the game; the next epoch's decks come."""
+    gone = []
     for place in range(9):
         card = s.market[place]
         if card != NOBODY and sum(s.elders[place * 4 : place * 4 + 4]) == 0:
             s.where[card] = OUT
             s.market[place] = NOBODY
+            gone.append(s.game.name(CARD + card))
     for card in range(FIRST_IDEA, len(s.where)):
         if s.where[card] == UNSEEN and s.rules.epoch[card] == s.epoch:
             s.where[card] = OUT
@@ -54,6 +58,8 @@ def renovate(s: State) -> None:
     open_epoch(s)
     if s.heard:
         s.note("BO-8.3", "renovation", epoch=s.epoch)
+        if gone:
+            s.note("BO-8.3", "ideas-leave", cards=gone)
 
 
 def score_comet(s: State) -> None:
@@ -66,7 +72,7 @@ def score_comet(s: State) -> None:
         chits = sum([1 for value in values if value < values[seat]])
         s.chits[seat * 3 + comet] += chits
         if s.heard:
-            s.note("BO-8.5", "chits", seat=seat, n=chits, comet=comet + 1)
+            s.note("BO-8.5", "chits", seat=seat, n=chits, comet=comet + 1, value=values[seat])
 
 
 def comet_value(s: State, seat: int, comet: int) -> int:
@@ -83,6 +89,8 @@ def keep_bellwether(s: State, seat: int) -> None:
     else:
         s.bells[seat] += 1
         s.where[comet] = BELLWETHER
+        if s.heard:
+            s.note("BO-8.6", "keeps-bellwether", seat=seat, card=s.game.name(CARD + comet))
 
 
 # --- globalization ----------------------------------------------------------------------------------------------
@@ -98,10 +106,10 @@ def globalize(s: State, seat: int) -> None:
 
 
 def first_step(s: State, seat: int, token: int) -> None:
-    move_philosophy(s, seat, token)
+    shift_philosophy(s, seat, token, "BO-8.9")
     s.ask(seat, questions.GLOBALIZE_AGAIN, [*philosophies(s), DONE], second_step)
 
 
 def second_step(s: State, seat: int, token: int) -> None:
     if token != DONE:
-        move_philosophy(s, seat, token)
+        shift_philosophy(s, seat, token, "BO-8.9")

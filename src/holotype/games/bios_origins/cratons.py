@@ -21,7 +21,7 @@ from .names import (
     WATER,
     WORKING_ANIMAL,
 )
-from .pieces import home, put_migrant, spot_name
+from .pieces import hex_name, home, put_migrant, spot_name
 from .rules import covers, with_pseudo_hexes
 from .state import State
 from .words import KINDS, LATITUDES, TERRAINS
@@ -59,6 +59,8 @@ def draw_strip(s: State) -> None:
     """BO-21.36: one of the imported strips at random, or that of the sheet; there are no winds."""
     imported = len(earth_of(s).strips) - 1
     s.strip = 0 if s.rules.default_strip or imported == 0 else 1 + s.below(imported)
+    if s.heard:
+        s.note("BO-21.36", "strip", strip=earth_of(s).strip_ids[s.strip])
 
 
 # --- continents -------------------------------------------------------------------------------------------------
@@ -231,6 +233,8 @@ def release(s: State, h: int, kind: int) -> None:
     """It is the second resource of a hex that has one already."""
     n = h * 2 + (1 if s.resources[h * 2] else 0)
     s.resources = [*s.resources[:n], kind, *s.resources[n + 1 :]]
+    if s.heard:
+        s.note("BO-21.27", "beast", hex=hex_name(s, h), kind=KINDS[kind - 1])
 
 
 # --- starts -----------------------------------------------------------------------------------------------------
@@ -308,17 +312,23 @@ def put_on_craton(s: State, seat: int, token: int, chit: int) -> None:
 
 def exchange_strip(s: State, event: int) -> list[int]:
     """BO-21.29: cooling brings the next colder strip, warming the next warmer one. Ice melts on seas and islands that
-    are no longer white, and seas that have become white freeze; gives the hexes that froze. Ice on land stays."""
+    are no longer white, and seas that have become white freeze; returns the hexes that froze. Ice on land stays."""
     strips = earth_of(s).strips
+    old = s.strip
     s.strip = max(0, s.strip - 1) if event == COOLING else min(len(strips) - 1, s.strip + 1)
     if s.heard:
-        s.note("BO-21.29", "colder" if event == COOLING else "warmer")
+        what = "last" if s.strip == old else "colder" if event == COOLING else "warmer"
+        s.note("BO-21.29", what, strip=earth_of(s).strip_ids[s.strip])
     frozen = []
     for h in range(s.rules.hexes):
         white = strips[s.strip][s.rules.atlas.cells[h][0]] == ICE
         if s.chit[h] == ICE and not white and s.kind[h] == SHELF:
             s.chit[h] = SEA
+            if s.heard:
+                s.note("BO-21.29", "melts", hex=hex_name(s, h))
         elif s.chit[h] == SEA and white:
             s.chit[h] = ICE
             frozen.append(h)
+            if s.heard:
+                s.note("BO-21.29", "freezes", hex=hex_name(s, h))
     return frozen

@@ -5,6 +5,7 @@ from .names import LAND, NOBODY, NUMBER, OCEAN, TILE, WATER
 from .pieces import hex_name, home, put_migrant, spot_name
 from .rules import covers, with_pseudo_hexes
 from .state import State
+from .words import CHITS
 
 
 def set_sheet(s: State) -> None:
@@ -54,7 +55,8 @@ def lay_tile(s: State, seat: int, token: int, face: int, turn: int) -> None:
     lay(s, token - s.rules.hex0, face, turn)
     survey(s)
     if s.heard:
-        s.note("BO-21.11", "lays-tile", seat=seat, tile=s.game.name(TILE + face), hex=s.game.name(token))
+        tile = s.game.name(TILE + face)
+        s.note("BO-21.11", "lays-tile", seat=seat, tile=tile, hex=s.game.name(token), turn=turn * 60)
 
 
 def lay(s: State, h: int, face: int, turn: int) -> None:
@@ -121,4 +123,4 @@ def put_first_chit(s: State, seat: int, token: int) -> None:
     h = token - s.rules.hex0
     s.chit[h] = s.ring[h]
     if s.heard:
-        s.note("BO-21.13", "first-chit", seat=seat, hex=hex_name(s, h))
+        s.note("BO-21.13", "first-chit", seat=seat, hex=hex_name(s, h), chit=CHITS[s.chit[h] - 1])

@@ -1,7 +1,11 @@
 """Decks: nothing in them is ordered until it is turned up (BO-1.2)."""
 
-from .names import FIRST_COMET, FIRST_IDEA, MARKET, NOBODY, UNSEEN
+from typing import Final
+
+from .names import CARD, FIRST_COMET, FIRST_IDEA, MARKET, NOBODY, UNSEEN
 from .state import State
+
+REFILLS: Final = ("BO-4.9", "BO-8.4", "BO-19.5", "BO-19.5")  # by phase
 
 
 def open_epoch(s: State) -> None:
@@ -25,12 +29,22 @@ def refill_market(s: State) -> None:
     """BO-19.5, BO-8.4, BO-2.5: cards slide down with their elders; the deck refills from the top."""
     if NOBODY not in s.market:
         return
+    before = s.market.copy() if s.heard else []
     for column in range(3):
         slide(s, column)
         for row in range(3):
             place = column * 3 + row
             if s.market[place] == NOBODY:
                 deal_idea(s, column, place)
+    if s.heard:
+        say_new_ideas(s, before)
+
+
+def say_new_ideas(s: State, before: list[int]) -> None:
+    """BO-4.9, BO-8.4, BO-19.5: which ideas have come; old ones have only slid down."""
+    new = [s.game.name(CARD + card) for card in s.market if card != NOBODY and card not in before]
+    if new:
+        s.note(REFILLS[s.phase], "new-ideas", cards=new)
 
 
 def slide(s: State, column: int) -> None:

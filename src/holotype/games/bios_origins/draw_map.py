@@ -265,9 +265,9 @@ def _spots(world: World) -> list[str]:
 
 
 def _stops(t: Table) -> list[int]:
-    """While a migrant is on its way: by spot, what keeps it from there; while a people settles: where it is trapped."""
+    """By spot, what keeps a migrant on its way from there; where a people resettles, whether it would be trapped."""
     s = t.s
-    if s.seat is not None and s.question in (questions.DIASPORA, questions.RELOCATE):
+    if s.seat is not None and s.question in (questions.DIASPORA, questions.RELOCATE, questions.SETTLE_BESIDE):
         return traps(s, s.seat)
     if s.seat is None or s.question is not questions.SPREAD_GOAL:
         return []

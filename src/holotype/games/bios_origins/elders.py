@@ -1,10 +1,11 @@
 """Section 17: exogamy, racism, cold war, artisan, constitution, science."""
 
 from . import questions
+from .chaos import COLD_WAR as COLD_WAR_CHAOS
 from .chaos import take_chaos
 from .inventions import add_invention, limit_inventions, may_keep
 from .knowledge import market_cards
-from .names import CARD, CULTURE, INDUSTRY, PLAYER, SCIENCE
+from .names import CARD, CULTURE, DISCIPLINE, INDUSTRY, PLAYER, SCIENCE
 from .pieces import (
     card_name,
     elder_cards,
@@ -21,7 +22,7 @@ from .state import State
 
 
 def exogamy_targets(s: State, seat: int) -> list[int]:
-    """BO-17.1, BO-15.6: rivals' inventions without an own emissary."""
+    """BO-17.1, BO-15.6: rivals' inventions without an emissary of the player."""
     bit = 1 << seat
     return [CARD + s.v_card[i] for i, owner in enumerate(s.v_seat) if owner != seat and not s.v_guests[i] & bit]
 
@@ -39,16 +40,17 @@ def send_emissary(s: State, seat: int, token: int) -> None:
     s.will[seat] -= 1
     s.v_guests[s.v_card.index(token - CARD)] |= 1 << seat
     if s.heard:
-        s.note("BO-17.1", "sends-emissary", seat=seat, card=s.game.name(token))
+        owner = s.v_seat[s.v_card.index(token - CARD)]
+        s.note("BO-17.1", "sends-emissary", seat=seat, card=s.game.name(token), other=f"seat:{owner}")
 
 
 def guests_of(s: State, seat: int) -> list[int]:
-    """Own inventions with an emissary on them, as tokens."""
+    """The player's inventions with an emissary on them, as tokens."""
     return [CARD + s.v_card[i] for i in inventions(s, seat) if s.v_guests[i]]
 
 
 def racism(s: State, seat: int) -> None:
-    """BO-17.2: one rival emissary on an own invention is expended."""
+    """BO-17.2: one rival emissary on an invention of the player is expended."""
     s.ask(seat, questions.RACISM, guests_of(s, seat), choose_guest)
 
 
@@ -60,7 +62,7 @@ def choose_guest(s: State, seat: int, token: int) -> None:
 def expel(s: State, seat: int, token: int, card: int) -> None:
     expend(s, token - PLAYER, card)
     if s.heard:
-        s.note("BO-17.2", "expels", seat=seat, other=f"seat:{token - PLAYER}")
+        s.note("BO-17.2", "expels", seat=seat, other=f"seat:{token - PLAYER}", card=s.game.name(card))
 
 
 def poorer(s: State, seat: int) -> list[int]:
@@ -79,14 +81,14 @@ def cold_war(s: State, seat: int) -> None:
 
 
 def pay_for_cold_war(s: State, seat: int, token: int) -> None:
-    send_home(s, seat, token)
+    send_home(s, seat, token, "BO-17.3")
     s.ask(seat, questions.COLD_WAR, poorer(s, seat), threaten)
 
 
 def threaten(s: State, seat: int, token: int) -> None:
     if s.heard:
         s.note("BO-17.3", "cold-war", seat=seat, other=f"seat:{token - PLAYER}")
-    take_chaos(s, token - PLAYER, 1, 0)
+    take_chaos(s, token - PLAYER, 1, 0, COLD_WAR_CHAOS)
 
 
 def artisan(s: State, seat: int) -> None:
@@ -102,7 +104,7 @@ def place_artisan(s: State, seat: int, token: int) -> None:
 
 
 def constitution(s: State, seat: int) -> None:
-    """BO-17.5: one own foundation, of any column, is turned."""
+    """BO-17.5: the player turns one foundation, of any column."""
     s.ask(
         seat, questions.CONSTITUTION, [CARD + s.f_card[i] for i, owner in enumerate(s.f_seat) if owner == seat], amend
     )
@@ -113,13 +115,16 @@ def amend(s: State, seat: int, token: int) -> None:
     i = s.f_card.index(token - CARD)
     if s.f_dissident[i]:
         s.pool[seat] += 1
-    turn_foundation(s, i)
+        if s.heard:
+            s.note("BO-17.5", "dissident-returns", seat=seat, card=s.game.name(token))
+    column = turn_foundation(s, i)
     if s.heard:
-        s.note("BO-17.5", "amends", seat=seat, card=s.game.name(token))
+        shown = s.game.name(DISCIPLINE + column)
+        s.note("BO-17.5", "amends", seat=seat, card=s.game.name(token), discipline=shown)
 
 
 def lore_cards(s: State, seat: int, discipline: int) -> list[int]:
-    """BO-17.7, BO-17.8, R34: lore with a half of this discipline that the player may keep."""
+    """BO-17.7, BO-17.8: lore with a half of this discipline that the player may keep."""
     halves = s.rules.halves
     return [
         CARD + card
@@ -134,16 +139,28 @@ def half_wanted(action: int) -> int:
 
 def study(s: State, seat: int, action: int) -> None:
     """BO-17.7, BO-17.8: science takes an industry half from the lore deck, pseudo-science a culture half."""
-    s.ask(seat, questions.STUDY, lore_cards(s, seat, half_wanted(action)), rediscover)
+    if action == SCIENCE:
+        s.ask(seat, questions.STUDY, lore_cards(s, seat, INDUSTRY), rediscover)
+    else:
+        s.ask(seat, questions.STUDY_CULTURE, lore_cards(s, seat, CULTURE), rediscover_culture)
 
 
 def rediscover(s: State, seat: int, token: int) -> None:
-    """BO-17.7, BO-10.2: it becomes the oldest invention; usable this turn only from below. The shuffle of the lore
-    deck has no effect: it lies open."""
-    card = token - CARD
+    """BO-17.7."""
+    bring_back(s, seat, token - CARD, "BO-17.7")
+
+
+def rediscover_culture(s: State, seat: int, token: int) -> None:
+    """BO-17.8."""
+    bring_back(s, seat, token - CARD, "BO-17.8")
+
+
+def bring_back(s: State, seat: int, card: int, clause: str) -> None:
+    """BO-17.7, BO-10.2: it becomes the oldest invention; usable this turn only from below. Shuffling the lore deck
+    would have no effect: it lies open."""
     s.lore.remove(card)
     mine = inventions(s, seat)
-    add_invention(s, seat, card, mine[0] if mine else len(s.v_card))
     if s.heard:
-        s.note("BO-17.7", "rediscovers", seat=seat, card=card_name(s, card))
+        s.note(clause, "rediscovers", seat=seat, card=card_name(s, card))
+    add_invention(s, seat, card, mine[0] if mine else len(s.v_card))
     s.do((limit_inventions, seat))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from . import questions
+from . import chaos, questions
 from .advancements import recover
 from .chaos import diaspora, lose_city, quell_all, quell_loss, raze, refugee, take_chaos
 from .climate import climate_event, flip_epicentre
@@ -22,13 +22,13 @@ from .names import (
     IMMUNOLOGY,
     NOBODY,
     OUT,
+    PHILOSOPHY,
     POLLUTION,
     RIGHT_DICTATOR,
     UP,
     ZOONOTIC_DISEASE,
 )
 from .pieces import (
-    card_name,
     city_tokens,
     dissidents,
     diversity,
@@ -41,6 +41,7 @@ from .pieces import (
     send_home,
     spot_name,
     stage,
+    tokens_on,
     urbanization,
 )
 from .state import State
@@ -59,6 +60,7 @@ CLAUSES: Final = (
     "BO-6.17",
     "BO-6.18",
 )  # of the events, in their order
+CRISIS_CLAUSES: Final = ("BO-6.19", "BO-6.20", "BO-6.21")
 
 
 def event(s: State, i: int) -> None:
@@ -69,7 +71,7 @@ def event(s: State, i: int) -> None:
     if s.heard and 0 < found < RIGHT_DICTATOR and found != CATASTROPHE:
         announce_event(s, found, crisis)
     if found == CATASTROPHE:
-        catastrophe(s, seat, s.epicentre[s.rules.quake[s.card * 2 + i]])
+        catastrophe(s, seat, s.rules.quake[s.card * 2 + i])
     elif COOLING <= found <= FORESTATION:
         climate_event(s, seat, found)
     elif found in (CROWD_DISEASE, ZOONOTIC_DISEASE, FAMINE, POLLUTION):
@@ -79,12 +81,16 @@ def event(s: State, i: int) -> None:
 
 
 def announce_event(s: State, found: int, crisis: int) -> None:
-    """BO-6.1: what happens, and whether it concerns nobody."""
-    s.note(CLAUSES[found], "event", what=CRISES[crisis] if found == CRISIS else EVENTS[found])
+    """BO-6.1: what happens, and whether it strikes nobody."""
+    clause = CRISIS_CLAUSES[crisis] if found == CRISIS else CLAUSES[found]
+    if found == CRISIS:
+        s.note(clause, "event", what=CRISES[crisis], philosophy=s.game.name(PHILOSOPHY + s.philosophy))
+    else:
+        s.note(clause, "event", what=EVENTS[found])
     if COOLING <= found <= FORESTATION:
         return
     if not any(in_crisis(s, n, crisis) if found == CRISIS else struck(s, n, found) for n in range(s.players)):
-        s.note(CLAUSES[found], "spares-all")
+        s.note(clause, "spares-all")
 
 
 def struck(s: State, seat: int, found: int) -> bool:
@@ -140,27 +146,44 @@ def round_elders(s: State, seat: int, token: int, disease: int, cities: int, hal
 
 def take_halves(s: State, seat: int, disease: int, cities: int, count: int) -> None:
     """BO-6.6: cities, then elders, one at a time; a disease then teaches immunology."""
-    steps: list[tuple[object, ...]] = [(lose_one_city, seat) for _ in range(cities)]
-    steps += [(lose_one_elder, seat) for _ in range(count)]
+    steps: list[tuple[object, ...]] = [(lose_one_city, seat, disease) for _ in range(cities)]
+    steps += [(lose_one_elder, seat, disease) for _ in range(count)]
     if disease:
         steps.append((recover, seat))
     s.do(*steps)
 
 
-def lose_one_city(s: State, seat: int) -> None:
+def lose_one_city(s: State, seat: int, disease: int = 1) -> None:
     """BO-6.3: with a refugee."""
-    if city_tokens(s, seat):
+    if city_tokens(s, seat) and disease:
         s.ask(seat, questions.LOSE_CITY, city_tokens(s, seat), city_falls)
+    elif city_tokens(s, seat):
+        s.ask(seat, questions.LOSE_CITY_TO_FAMINE, city_tokens(s, seat), city_starves)
 
 
 def city_falls(s: State, seat: int, token: int) -> None:
-    """BO-6.2, BO-21.17: an act of gods; in the solo game it causes chaos."""
-    lose_city(s, token - s.rules.hex0, int(s.rules.solo))
+    """BO-6.2, BO-6.6, BO-21.17: an act of gods; in the solo game it causes chaos."""
+    lose_city(s, token - s.rules.hex0, int(s.rules.solo), "BO-6.6")
 
 
-def lose_one_elder(s: State, seat: int) -> None:
-    if elder_cards(s, seat):
-        s.ask(seat, questions.LOSE_ELDER, elder_cards(s, seat), send_home)
+def city_starves(s: State, seat: int, token: int) -> None:
+    """BO-6.2, BO-6.17, BO-21.17: the same by famine."""
+    lose_city(s, token - s.rules.hex0, int(s.rules.solo), "BO-6.17")
+
+
+def lose_one_elder(s: State, seat: int, disease: int = 1) -> None:
+    if elder_cards(s, seat) and disease:
+        s.ask(seat, questions.LOSE_ELDER, elder_cards(s, seat), elder_falls)
+    elif elder_cards(s, seat):
+        s.ask(seat, questions.LOSE_ELDER_TO_FAMINE, elder_cards(s, seat), elder_starves)
+
+
+def elder_falls(s: State, seat: int, token: int) -> None:
+    send_home(s, seat, token, "BO-6.6")
+
+
+def elder_starves(s: State, seat: int, token: int) -> None:
+    send_home(s, seat, token, "BO-6.17")
 
 
 # --- pollution --------------------------------------------------------------------------------------------------
@@ -170,7 +193,7 @@ def pollution(s: State, seat: int) -> None:
     """BO-6.16: 1 chaos, then an elder or a city."""
     if s.heard:
         s.note("BO-6.16", "pollution", seat=seat)
-    s.do((take_chaos, seat, 1, 0), (polluted, seat))
+    s.do((take_chaos, seat, 1, 0, chaos.POLLUTION), (polluted, seat))
 
 
 def polluted(s: State, seat: int) -> None:
@@ -181,9 +204,9 @@ def polluted(s: State, seat: int) -> None:
 
 def pay_pollution(s: State, seat: int, token: int) -> None:
     if token < s.rules.hex0:
-        send_home(s, seat, token)
+        send_home(s, seat, token, "BO-6.16")
     else:
-        city_falls(s, seat, token)
+        lose_city(s, token - s.rules.hex0, int(s.rules.solo), "BO-6.16")
 
 
 # --- crisis -----------------------------------------------------------------------------------------------------
@@ -210,11 +233,11 @@ def suffer_crisis(s: State, seat: int, crisis: int) -> None:
         s.note("BO-6.20", "civil-war", seat=seat)
     elif s.heard:
         s.note("BO-6.21", "economic-crisis", seat=seat)
-    take_chaos(s, seat, 2, 0)
+    take_chaos(s, seat, 2, 0, chaos.CIVIL_WAR if crisis == CIVIL_WAR else chaos.ECONOMIC_CRISIS)
 
 
 def genocide(s: State, seat: int) -> None:
-    """BO-6.19, R40: a foundation leaves the game; then all dissidents are quelled, its own too."""
+    """BO-6.19: a foundation leaves the game; then all dissidents are quelled, including one that stood on it."""
     if s.heard:
         s.note("BO-6.19", "genocide", seat=seat)
     mine = [CARD + s.f_card[i] for i, owner in enumerate(s.f_seat) if owner == seat]
@@ -224,29 +247,34 @@ def genocide(s: State, seat: int) -> None:
 
 
 def discard_foundation(s: State, seat: int, token: int) -> None:
-    """BO-6.19: a dissident on the card is quelled like the others, with a loss."""
+    """BO-6.19: a dissident on the foundation is quelled like the others, with a loss."""
     i = s.f_card.index(token - CARD)
     stood = s.f_dissident[i]
     remove_foundation(s, i)
     s.where[token - CARD] = OUT
     if s.heard:
-        s.note("BO-6.19", "card-leaves", seat=seat, card=card_name(s, token - CARD))
+        s.note("BO-6.19", "loses-foundation", seat=seat, card=s.game.name(token))
     if stood:
         s.pool[seat] += 1
+        if s.heard:
+            s.note("BO-9.6", "quelled", seat=seat, rainbow=s.game.name(token))
         s.do((quell_loss, seat))
 
 
 # --- catastrophe ------------------------------------------------------------------------------------------------
 
 
-def catastrophe(s: State, seat: int, h: int) -> None:
-    """BO-6.7, R14: migrants first, then the city; the homeless resettle; then the chit (BO-6.8)."""
+def catastrophe(s: State, seat: int, quake: int) -> None:
+    """BO-6.7: migrants first, then the city; the homeless resettle; then the chit (BO-6.8)."""
+    h = s.epicentre[quake]
     if h == NOBODY:
         if s.heard:
-            s.note("BO-6.7", "catastrophe-nowhere")
+            s.note("BO-6.7", "catastrophe-nowhere", name=s.rules.quake_names[quake])
         return
     if s.heard:
-        s.note("BO-6.7", "catastrophe", hex=hex_name(s, h))
+        s.note("BO-6.7", "catastrophe", hex=hex_name(s, h), name=s.rules.quake_names[quake])
+        if not tokens_on(s, h):
+            s.note("BO-6.7", "spares-all")
     lost = [NOBODY] * s.players  # where a player's people stood
     dead = bury_people(s, h, lost)
     if s.city[h] != NOBODY:
@@ -258,7 +286,7 @@ def catastrophe(s: State, seat: int, h: int) -> None:
 
 
 def bury_people(s: State, h: int, lost: list[int]) -> int:
-    """BO-6.7: the migrants of all players; gives how many died."""
+    """BO-6.7: the migrants of all players die; returns how many."""
     dead = 0
     for spot in s.rules.spots_of[h]:
         if s.owner[spot] != NOBODY:
@@ -276,9 +304,9 @@ def bury_city(s: State, h: int) -> None:
     if s.city[h] == NOBODY:
         return
     if s.rules.solo:
-        lose_city(s, h, 1)
+        lose_city(s, h, 1, "BO-6.7")
     else:
-        s.do((refugee, raze(s, h), h))
+        s.do((refugee, raze(s, h, "BO-6.7"), h))
 
 
 def mourn(s: State, seat: int, dead: int, spot: int, h: int) -> None:
@@ -287,5 +315,5 @@ def mourn(s: State, seat: int, dead: int, spot: int, h: int) -> None:
     void = int(map_tokens(s, seat) == 0 and s.pool[seat] == dead)
     steps: list[tuple[object, ...]] = [(diaspora, seat, spot, h)]
     if dead > void:
-        steps.append((take_chaos, seat, dead - void, 1))
+        steps.append((take_chaos, seat, dead - void, 1, chaos.ANGRY_GODS))
     s.do(*steps)

@@ -103,3 +103,4 @@ def fields(players: int, rules: Rules) -> None:
     used: list[int] = []  # cards of the active player that were used in this turn (BO-10.2)
     granted: int = 0  # seats that let a migrant pass in this action, as bits
     refused: int = 0  # seats that do not
+    partners: int = 0  # seats that need not be asked for passage any more in this turn (BO-12.4), as bits

@@ -1,11 +1,32 @@
 """Section 11: specialize, invent, library, elect."""
 
 from . import questions
-from .advancements import advance_all
+from .advancements import advance_all, next_stage
 from .chaos import move_crown, quell_all
 from .inventions import dispose
-from .names import CARD, DISCIPLINE, DONE, INFORMATION, NO, NOBODY, YES
-from .pieces import card_name, elder_cards, elders, emissaries, emissary_cards, expend, followers, send_home
+from .names import (
+    CARD,
+    CULL,
+    DISCIPLINE,
+    DONE,
+    ENCEPHALIZE,
+    INFORMATION,
+    NO,
+    NOBODY,
+    PRAYER,
+    RAISE,
+    YES,
+)
+from .pieces import (
+    card_name,
+    elder_cards,
+    elders,
+    emissaries,
+    emissary_cards,
+    followers,
+    requirement_met,
+    send_home,
+)
 from .rules import HIGHEST
 from .state import State
 
@@ -41,7 +62,7 @@ def place_elder(s: State, seat: int, token: int, more: int) -> None:
 
 
 def inventable(s: State, seat: int) -> list[int]:
-    """BO-11.2: market cards with an own elder and, of all colours, as many as the row costs."""
+    """BO-11.2: market cards with an elder of the player and, of all colours, as many elders as the row costs."""
     found = []
     for place in range(9):
         if s.elders[place * 4 + seat] and sum(s.elders[place * 4 : place * 4 + 4]) >= place % 3 + 1:
@@ -61,11 +82,32 @@ def invent_card(s: State, seat: int, token: int) -> None:
         s.note("BO-11.2", "invents", seat=seat, card=card_name(s, card))
     others = [other for other in followers(s, seat) if s.elders[place * 4 + other]]
     s.do(
-        (eureka, seat, card),
+        (inventors_eureka, seat, card),
         *[(copy_eureka, other, card) for other in others],
         (leave_market, place),
         (dispose, seat, card),
     )
+
+
+def inventors_eureka(s: State, seat: int, card: int) -> None:
+    """BO-11.3: by an option only with the requirement of the idea, counting what the eureka itself brings."""
+    if s.rules.eureka_needs_requirement and not will_meet(s, seat, card):
+        if s.heard:
+            s.note("BO-11.3", "no-eureka", seat=seat, card=card_name(s, card))
+    else:
+        eureka(s, seat, card)
+
+
+def will_meet(s: State, seat: int, card: int) -> bool:
+    """BO-11.3, BO-15.2: whether the requirement of a card is met once its eureka has been carried out."""
+    after = s.copy()
+    for advancement in s.rules.eureka[card]:
+        action, limit = advancement // 100, advancement % 100
+        if action in (ENCEPHALIZE, PRAYER) and after.emotions[seat] > 0:
+            after.emotions[seat] -= 1
+        elif RAISE <= action < CULL and 0 <= next_stage(after, seat, action - RAISE) <= limit:
+            after.stage[seat * 6 + action - RAISE] = next_stage(after, seat, action - RAISE)
+    return requirement_met(after, seat, card)
 
 
 def eureka(s: State, seat: int, card: int) -> None:
@@ -74,7 +116,7 @@ def eureka(s: State, seat: int, card: int) -> None:
 
 
 def copy_eureka(s: State, seat: int, card: int) -> None:
-    """BO-11.4: once, however many elders; a switch lets a copier decline."""
+    """BO-11.4: once, however many elders; an option lets a copier decline."""
     if s.rules.copy_optional:
         s.ask(seat, questions.COPY_EUREKA, [YES, NO], decide_copy, card)
     else:
@@ -84,6 +126,8 @@ def copy_eureka(s: State, seat: int, card: int) -> None:
 def decide_copy(s: State, seat: int, token: int, card: int) -> None:
     if token == YES:
         share_eureka(s, seat, card)
+    elif s.heard:
+        s.note("BO-11.4", "declines-eureka", seat=seat, card=card_name(s, card))
 
 
 def share_eureka(s: State, seat: int, card: int) -> None:
@@ -95,8 +139,11 @@ def share_eureka(s: State, seat: int, card: int) -> None:
 def leave_market(s: State, place: int) -> None:
     """BO-11.5: all elders on the card are expended; cards slide only at the end of the turn (BO-11.2)."""
     for seat in range(s.players):
-        s.will[seat] += s.elders[place * 4 + seat]
+        n = s.elders[place * 4 + seat]
+        s.will[seat] += n
         s.elders[place * 4 + seat] = 0
+        if s.heard and n:
+            s.note("BO-11.5", "elders-return", seat=seat, n=n, card=card_name(s, s.market[place]))
     s.market[place] = NOBODY
 
 
@@ -131,7 +178,7 @@ def pay_pieces(s: State, seat: int, n: int) -> None:
 
 
 def pay_piece(s: State, seat: int, token: int, n: int) -> None:
-    send_home(s, seat, token)
+    send_home(s, seat, token, questions.clause_of_payment(s))
     pay_pieces(s, seat, n - 1)
 
 
@@ -147,9 +194,9 @@ def elect(s: State, seat: int) -> None:
     """BO-11.7: all elders and emissaries return; then the class is chosen."""
     for token in elder_cards(s, seat):
         while s.elders[s.market.index(token - CARD) * 4 + seat]:
-            expend(s, seat, token)
+            send_home(s, seat, token, "BO-11.7")
     for token in emissary_cards(s, seat):
-        expend(s, seat, token)
+        send_home(s, seat, token, "BO-11.7")
     s.ask(seat, questions.ELECT, [DISCIPLINE, DISCIPLINE + 1, DISCIPLINE + 2], elect_class)
 
 

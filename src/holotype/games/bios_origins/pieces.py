@@ -16,12 +16,14 @@ from .names import (
     OCEAN,
     SEA,
     SHELF,
+    TECH,
     VOCABULARY,
     WAR_ANIMAL,
     WATER,
     WORKING_ANIMAL,
 )
 from .state import State
+from .words import KINDS
 
 # --- tracks -----------------------------------------------------------------------------------------------------
 
@@ -106,10 +108,10 @@ def expend(s: State, seat: int, token: int) -> None:
     s.will[seat] += 1
 
 
-def send_home(s: State, seat: int, token: int) -> None:
-    """BO-2.9: the same, told in the log."""
+def send_home(s: State, seat: int, token: int, clause: str = "BO-2.9") -> None:
+    """BO-2.9: the same with a line in the log, which cites the clause that demanded it."""
     if s.heard:
-        s.note("BO-2.9", "expends", seat=seat, card=s.game.name(token))
+        s.note(clause, "expends", seat=seat, card=s.game.name(token))
     expend(s, seat, token)
 
 
@@ -178,7 +180,7 @@ def diversity(s: State, seat: int) -> int:
 
 
 def turn_foundation(s: State, i: int) -> int:
-    """The other half comes up and the card goes to the bottom of that column; gives its discipline."""
+    """The other half comes up and the card goes to the bottom of that column; returns its discipline."""
     card, seat, half = s.f_card.pop(i), s.f_seat.pop(i), 1 - s.f_half.pop(i)
     s.f_dissident.pop(i)
     lay_foundation(s, seat, card, half)
@@ -260,7 +262,7 @@ def tokens_on(s: State, h: int) -> int:
 
 
 def inhabitants(s: State, seat: int) -> int:
-    """X42: how many people one city stands for; nothing depends on it."""
+    """How many people one city stands for (the rulebook's scale of the map); no rule depends on it."""
     return int("1" + "0" * (s.stage[seat * 6 + FOOTPRINT] + 1))
 
 
@@ -271,7 +273,7 @@ def blitz(s: State, seat: int) -> bool:
 
 
 def has_city_on(s: State, seat: int, kind: int) -> bool:
-    """BO-15.2, BO-R49, R46: an own city on this kind of resource; `any` is met by any city."""
+    """BO-15.2, BO-R49: a city of the player on this kind of resource; `any` is met by any city."""
     if kind == ANY_RESOURCE:
         return s.cuboids[seat] < s.rules.cities
     for h, owner in enumerate(s.city):
@@ -294,6 +296,23 @@ def requirement_met(s: State, seat: int, card: int) -> bool:
         return False
     kinds = rules.req_kinds[card]
     return not kinds or any(has_city_on(s, seat, kind) for kind in kinds)
+
+
+def say_unmet(s: State, seat: int, card: int, clause: str) -> None:
+    """BO-7.9, BO-15.2: for the log, every part of a requirement that the player does not meet."""
+    rules, name = s.rules, card_name(s, card)
+    if rules.req_menopause[card] and not menopause(s, seat):
+        s.note(clause, "lacks", seat=seat, card=name, what="menopause")
+    for needed in rules.req_tech[card]:
+        if s.stage[seat * 6 + needed // 100] < needed % 100:
+            tech = s.game.name(TECH + needed // 100)
+            s.note(clause, "lacks", seat=seat, card=name, what="stage", tech=tech, n=needed % 100)
+    if urbanization(s, seat) < rules.req_cities[card]:
+        s.note(clause, "lacks", seat=seat, card=name, what="cities", n=rules.req_cities[card])
+    kinds = rules.req_kinds[card]
+    if kinds and not any(has_city_on(s, seat, kind) for kind in kinds):
+        for kind in kinds:
+            s.note(clause, "lacks", seat=seat, card=name, what="any" if kind == ANY_RESOURCE else KINDS[kind - 1])
 
 
 def put_migrant(s: State, seat: int, spot: int, moved: int) -> None:

@@ -5,8 +5,10 @@ from typing import Final
 
 from holotype.core.question import FLAG, NUMBER, SEAT, TOKEN, Question
 
-from .names import NOBODY
+from .names import CATASTROPHE, NOBODY, TRADE
 from .state import State
+
+TRANSACTION_CLAUSES: Final = {TRADE: "BO-16.2", TRADE + 1: "BO-16.4", TRADE + 2: "BO-16.5", TRADE + 3: "BO-16.9"}
 
 
 def clause_of_payment(s: State) -> str:
@@ -24,6 +26,14 @@ def clause_of_chit(s: State) -> str:
     return "BO-18.3" if s.about["extreme"] else "BO-6.13"
 
 
+def clause_of_goal(s: State) -> str:
+    return "BO-6.8" if s.about["extreme"] == CATASTROPHE else clause_of_chit(s)
+
+
+def clause_of_target(s: State) -> str:
+    return TRANSACTION_CLAUSES[s.about["action"]]
+
+
 # The map
 TILE: Final = Question("tile", "BO-21.11")
 ROTATION: Final = Question("rotation", "BO-21.11", {"face": "tile"})
@@ -38,15 +48,17 @@ FIRST_SIDE: Final = Question("first-side", "BO-21.29")
 FIRST_CHIT_ON_CRATON: Final = Question("first-chit-on-craton", "BO-21.29", {"chit": NUMBER}, prompt="first-chit")
 ECOMORPH: Final = Question("ecomorph", "BO-21.33")
 
-# Challenges: `extreme` is the event whose every chit moves, 0 where one does
+# Challenges: `extreme` is the event of which every chit moves, a catastrophe for the chit at its epicentre, else 0
 CHALLENGE_PHASE: Final = Question("challenge-phase", "BO-5.2")
 CHIT: Final = Question("chit", clause_of_chit, {"extreme": NUMBER})
-CHIT_GOAL: Final = Question("chit-goal", "BO-6.13", {"start": TOKEN, "extreme": NUMBER})
+CHIT_GOAL: Final = Question("chit-goal", clause_of_goal, {"start": TOKEN, "extreme": NUMBER})
 CLIMATE_LOSS: Final = Question("climate-loss", "BO-21.16")
 ROUND_CITIES: Final = Question("round-cities", clause_of_halving, {"disease": FLAG, "half": NUMBER})
 ROUND_ELDERS: Final = Question("round-elders", clause_of_halving, {"disease": FLAG, "cities": NUMBER, "half": NUMBER})
 LOSE_CITY: Final = Question("lose-city", "BO-6.6")
 LOSE_ELDER: Final = Question("lose-elder", "BO-6.6")
+LOSE_CITY_TO_FAMINE: Final = Question("lose-city-to-famine", "BO-6.17")
+LOSE_ELDER_TO_FAMINE: Final = Question("lose-elder-to-famine", "BO-6.17")
 POLLUTION: Final = Question("pollution", "BO-6.16")
 GENOCIDE: Final = Question("genocide", "BO-6.19")
 BID: Final = Question("bid", "BO-7.1")
@@ -65,6 +77,7 @@ COUP: Final = Question("coup", "BO-9.9")
 REFUGEE: Final = Question("refugee", "BO-9.14", {"lost": NUMBER})
 DIASPORA: Final = Question("resettle", "BO-9.16", prompt="diaspora")
 TRAPPED: Final = Question("trapped", "BO-9.17")
+SETTLE_BESIDE: Final = Question("settle-beside", "BO-9.17", {"city": TOKEN}, prompt="diaspora")
 RELOCATE: Final = Question("relocate", "BO-9.17", {"from_spot": NUMBER}, prompt="diaspora")
 
 # Activity: `guests` are the seats with an emissary there, as bits; `advancement` is action * 100 + limit
@@ -93,7 +106,7 @@ DEMAGOGUE: Final = Question("demagogue", "BO-14.9")
 
 # Transactions: `end` is the spot where the piece comes to, -1 where it stays or where that does not matter
 TARGET: Final = Question("target", "BO-16.15", {"action": "do"})
-MODE: Final = Question("mode", "BO-16.6", {"action": "do", "goal": TOKEN})
+MODE: Final = Question("mode", clause_of_target, {"action": "do", "goal": TOKEN})
 PIECE: Final = Question("piece", "BO-16.1", {"action": "do", "goal": TOKEN, "mode": TOKEN})
 END_BESIDE: Final = Question(
     "end-beside",
@@ -118,6 +131,7 @@ COLD_WAR: Final = Question("cold-war", "BO-17.3")
 ARTISAN: Final = Question("artisan", "BO-17.4")
 CONSTITUTION: Final = Question("constitution", "BO-17.5")
 STUDY: Final = Question("study", "BO-17.7")
+STUDY_CULTURE: Final = Question("study-culture", "BO-17.8", prompt="study")
 
 # The end of a turn
 STARVE: Final = Question("starve", "BO-19.1")
@@ -143,6 +157,8 @@ QUESTIONS: Final = (
     ROUND_ELDERS,
     LOSE_CITY,
     LOSE_ELDER,
+    LOSE_CITY_TO_FAMINE,
+    LOSE_ELDER_TO_FAMINE,
     POLLUTION,
     GENOCIDE,
     BID,
@@ -159,6 +175,7 @@ QUESTIONS: Final = (
     REFUGEE,
     DIASPORA,
     TRAPPED,
+    SETTLE_BESIDE,
     RELOCATE,
     ELEMENT,
     CONSEQUENT,
@@ -191,5 +208,6 @@ QUESTIONS: Final = (
     ARTISAN,
     CONSTITUTION,
     STUDY,
+    STUDY_CULTURE,
     STARVE,
 )

@@ -61,6 +61,9 @@ class Rules:
         self.revolution_ends_any: bool = options["revolution_ends_any_own_phase"]
         self.surplus_costs: bool = options["surplus_costs_migrant"]
         self.copy_optional: bool = options["copy_eureka_optional"]
+        self.eureka_needs_requirement: bool = options["eureka_needs_requirement"]
+        self.passage_after_transaction: bool = options["passage_after_transaction"]
+        self.starved_supply_chaos: bool = not options["starved_migrants_to_pool"]
         self.resume_at_placard: bool = options["elect_resume"] == "placard"
         self.attack_spreads: bool = options["city_attack_includes_spread"] or self.coop
         self.war_animal_works: bool = options["war_animal_is_working"]
@@ -94,6 +97,7 @@ class Rules:
         self.events = [0] * (2 * cards)
         self.quake = [-1] * (2 * cards)
         self.quakes = sorted({event.name for card in components.challenges for event in card.events if event.name})
+        self.quake_names = quake_names(components, self.quakes)
         for card in (*components.challenges, *components.ideas):
             self._read_card(card, card.number - 1)
         self.epoch[FIRST_COMET:FIRST_IDEA] = [comet.closes_epoch for comet in components.setup.comets]
@@ -300,6 +304,14 @@ class Rules:
             self.migrants = components.setup.campaign_import.migrants_per_color
             self.brain = (6, 0, 1)
             self.marine = self.mixed = False
+
+
+def quake_names(components: Components, quakes: list[str]) -> list[dict[str, str]]:
+    """What the catastrophes are called in each language, as the maps that bear them say."""
+    found = [c.name for hex_ in components.classic.hexes for c in hex_.catastrophes]
+    found += [c.name for tile in components.custom.tiles for c in tile.catastrophes]
+    names = {name.en: {"en": name.en, "ja": name.ja} for name in found}
+    return [names.get(quake, {"en": quake, "ja": quake}) for quake in quakes]
 
 
 def pack(step: Advancement) -> int:

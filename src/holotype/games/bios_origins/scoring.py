@@ -99,13 +99,32 @@ def announce_rivals(s: State) -> None:
     """BO-20.6, BO-20.7: what everybody scores, and who wins."""
     for seat, points in enumerate(scores(s)):
         culture, politics, industry = categories(s, seat)
-        s.note("BO-20.6", "scores", seat=seat, points=points, culture=culture, politics=politics, industry=industry)
-    for seat in winners(s):
-        s.note("BO-20.7", "wins", seat=seat)
+        total = culture + politics + industry
+        s.note(
+            "BO-20.6",
+            "scores",
+            seat=seat,
+            points=points,
+            culture=culture,
+            politics=politics,
+            industry=industry,
+            total=total,
+        )
+    say_winners(s)
+
+
+def say_winners(s: State) -> None:
+    """BO-20.7: who wins, and by what where the final scores are equal."""
+    best = winners(s)
+    points, total = standing(s)[best[0]]
+    tied = scores(s).count(points)
+    how = "alone" if tied == 1 else "by-sum" if len(best) == 1 else "shared"
+    for seat in best:
+        s.note("BO-20.7", "wins", seat=seat, how=how, n=points, total=total)
 
 
 def announce_goal(s: State) -> None:
-    """BO-21.21, BO-21.26: whether those who play alone or together have won, and if not, for want of what."""
+    """BO-21.21, BO-21.26: whether those who play alone or together have won, and if not, what is missing."""
     clause = "BO-21.21" if s.rules.solo else "BO-21.26"
     for seat in range(s.players):
         culture, politics, industry = categories(s, seat)

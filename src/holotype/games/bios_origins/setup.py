@@ -6,10 +6,11 @@ from .cratons import set_earth
 from .custom_map import set_sheet
 from .decks import open_epoch, refill_market
 from .fields import SETUP
-from .names import OUT
-from .pieces import put_migrant
+from .names import DISCIPLINE, OUT
+from .pieces import put_migrant, spot_name
 from .state import State
 from .turn import turn
+from .words import COLOURS
 
 
 def setup(s: State) -> None:
@@ -19,7 +20,16 @@ def setup(s: State) -> None:
     deal_crowns(s)
     fill_brains(s)
     set_cards(s)
+    if s.heard:
+        introduce(s)
     s.do((lay_map,), (crown_bonus,), (turn,))
+
+
+def introduce(s: State) -> None:
+    """BO-4.1, BO-4.10: for the log, who leads whom, and the crowns."""
+    for seat in range(s.players):
+        colour, ruling = COLOURS[s.colour[seat]], s.game.name(DISCIPLINE + s.ruling[seat])
+        s.note("BO-4.10", "leads", seat=seat, colour=colour, crown=s.crown[seat], discipline=ruling)
 
 
 def lay_map(s: State) -> None:
@@ -74,7 +84,10 @@ def set_world(s: State) -> None:
     """BO-4.3, BO-4.6, BO-21.1, BO-21.7: a migrant on each start spot; chits on starred hexes."""
     rules = s.rules
     for seat in range(s.players):
-        put_migrant(s, seat, rules.start_spot[s.colour[seat] + (4 if s.marine[seat] else 0)], 0)
+        spot = rules.start_spot[s.colour[seat] + (4 if s.marine[seat] else 0)]
+        put_migrant(s, seat, spot, 0)
+        if s.heard:
+            s.note("BO-21.1" if s.marine[seat] else "BO-4.3", "starts-at", seat=seat, spot=spot_name(s, spot))
     if not s.mixed:
         for h in range(rules.hexes):
             if rules.stars[h] >= rules.min_stars:
@@ -94,4 +107,7 @@ def set_cards(s: State) -> None:
 def crown_bonus(s: State) -> None:
     """BO-4.11: crown #4 brings an encephalize."""
     for seat in range(s.players):
-        advance_all(s, seat, s.rules.crown_bonus[s.crown[seat] - 1])
+        bonus = s.rules.crown_bonus[s.crown[seat] - 1]
+        if s.heard and bonus:
+            s.note("BO-4.11", "crown-brings", seat=seat, crown=s.crown[seat])
+        advance_all(s, seat, bonus)

@@ -85,7 +85,7 @@ def others(s: State, seat: int) -> int:
 
 
 def origin_spots(s: State, seat: int, quick: bool) -> list[int]:
-    """BO-12.6: own migrants that may move or be an origin; with blitz (`quick`) all of them."""
+    """BO-12.6: the player's migrants that may move or be an origin; with blitz (`quick`) all of them."""
     mine = spots_with(s, seat)
     return mine if quick else [spot for spot in mine if not s.moved[spot]]
 
@@ -96,7 +96,7 @@ def origin_cities(s: State, seat: int, quick: bool) -> list[int]:
 
 
 def goals(s: State, seat: int, found: list[int]) -> list[int]:
-    """BO-12.3, BO-12.4: a move ends on an empty spot of the own kind."""
+    """BO-12.3, BO-12.4: a move ends on an empty spot of the player's kind, land or water."""
     own = home(s, seat)
     return [spot for spot in found if s.owner[spot] == NOBODY and s.terrain[spot] == own]
 
@@ -136,7 +136,7 @@ def step_possible(s: State, seat: int, spots: list[int]) -> bool:
 
 def spread(s: State, seat: int) -> None:
     """BO-12.1, BO-12.6: blitz is checked when the action starts."""
-    s.granted = s.refused = 0
+    s.granted, s.refused = s.partners, 0
     choose_spreading(s, seat, int(blitz(s, seat)))
 
 
@@ -152,6 +152,8 @@ def choose_spreading(s: State, seat: int, quick: int) -> None:
             choices.append(s.rules.spot0 + spot)
     if choices:
         s.ask(seat, questions.SPREAD_PIECE, choices, choose_goal, quick)
+    elif s.heard:
+        s.note("BO-12.4", "nowhere-to-go", seat=seat)
 
 
 def way(s: State, seat: int, piece: int, quick: int, through: int) -> list[int]:
@@ -181,7 +183,7 @@ def spread_goal(s: State, seat: int, token: int, piece: int, quick: int) -> None
 
 
 def consent_needed(s: State, seat: int, piece: int, quick: int, goal: int) -> int:
-    """BO-12.4, D27: the next player who must agree to be passed; with as few of them as possible; or NOBODY."""
+    """BO-12.4: the next player who must agree to be passed, with as few of them as possible; or NOBODY."""
     if goal in way(s, seat, piece, quick, s.granted):
         return NOBODY
     rivals = others(s, seat) & ~s.granted
@@ -212,7 +214,7 @@ def note_consent(s: State, other: int, token: int) -> None:
     else:
         s.refused |= 1 << other
     if s.heard:
-        s.note("BO-12.4", "lets-pass" if token == YES else "blocks", seat=other)
+        s.note("BO-12.4", "lets-pass" if token == YES else "blocks", seat=other, other=f"seat:{s.active}")
 
 
 def arrive(s: State, seat: int, piece: int, goal: int) -> None:
@@ -220,5 +222,7 @@ def arrive(s: State, seat: int, piece: int, goal: int) -> None:
     if piece != CREATE:
         lift_migrant(s, piece - s.rules.spot0)
     put_migrant(s, seat, goal, 1)
-    if s.heard:
-        s.note("BO-12.1", "creates" if piece == CREATE else "moves", seat=seat, spot=spot_name(s, goal))
+    if s.heard and piece == CREATE:
+        s.note("BO-12.1", "creates", seat=seat, spot=spot_name(s, goal))
+    elif s.heard:
+        s.note("BO-12.1", "moves", seat=seat, start=s.game.name(piece), spot=spot_name(s, goal))

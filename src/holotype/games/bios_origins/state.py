@@ -88,6 +88,7 @@ class State(Engine):
         "used",
         "granted",
         "refused",
+        "partners",
     )
     SHARED = (
         "terrain",
@@ -223,6 +224,9 @@ class State(Engine):
         self.used = used  # cards of the active player that were used in this turn (BO-10.2)
         self.granted = 0  # seats that let a migrant pass in this action, as bits
         self.refused = 0  # seats that do not
+        self.partners = (
+            0  # seats that need not be asked after a transaction in this turn (an option of BO-12.4), as bits
+        )
 
     def copy(self) -> "State":
         c = State(
@@ -299,6 +303,7 @@ class State(Engine):
         c.height = self.height
         c.granted = self.granted
         c.refused = self.refused
+        c.partners = self.partners
         c.continue_from(self)
         return c
 

@@ -4,7 +4,8 @@ from typing import Final
 
 from . import questions
 from .advancements import next_stage, raise_technology
-from .chaos import after_city, diaspora, lose_migrant, take_chaos
+from .chaos import ENSLAVING, MORALITY, after_city, diaspora, lose_migrant, take_chaos
+from .chaos import WAR as WAR_CHAOS
 from .names import (
     ATTACK,
     BOMB,
@@ -20,6 +21,7 @@ from .names import (
     NO,
     NOBODY,
     PASS,
+    PHILOSOPHY,
     PREACH,
     REGION,
     SIEGE,
@@ -48,6 +50,13 @@ from .spread import coalitions, note_consent, origin_cities, origin_spots, other
 from .state import State
 
 MAXIMUM: Final = 8  # the stage of energy and of maritime that opens bombs and missiles
+CITY_CLAUSES: Final = {
+    "preach": "BO-16.4",
+    "siege": "BO-16.6",
+    "missile": "BO-16.7",
+    "bomb": "BO-16.8",
+    "enslave": "BO-16.9",
+}
 
 # --- whom -------------------------------------------------------------------------------------------------------
 
@@ -161,8 +170,8 @@ def xenophobic(s: State, seat: int, action: int) -> bool:
 
 
 def transact(s: State, seat: int, action: int) -> None:
-    """D21: the target first."""
-    s.granted = s.refused = 0
+    """BO-16.15: the target first."""
+    s.granted, s.refused = s.partners, 0
     choose_target(s, seat, action)
 
 
@@ -298,14 +307,23 @@ def arrive(s: State, seat: int, action: int, goal: int, mode: int, piece: int, e
         return
     h = goal - rules.hex0
     if action == TRADE:
-        trade(s, seat, s.city[h])
+        trade(s, seat, s.city[h], goal)
         expend_trader(s, seat, piece, piece - rules.spot0 if end == NOBODY else end)
         return
     if end != NOBODY:
-        lift_piece(s, piece)
-        if s.pool[seat] > 0:
-            put_migrant(s, seat, end, 1)
+        come_beside(s, seat, piece, end)
     resolve_city(s, seat, action, h, mode)
+
+
+def come_beside(s: State, seat: int, piece: int, spot: int) -> None:
+    """BO-16.1a, BO-16.14: the attack brings a migrant to the city."""
+    lift_piece(s, piece)
+    if s.pool[seat] > 0:
+        put_migrant(s, seat, spot, 1)
+        if s.heard and piece == CREATE:
+            s.note("BO-16.14", "creates", seat=seat, spot=spot_name(s, spot))
+        elif s.heard:
+            s.note("BO-16.14", "moves", seat=seat, start=s.game.name(piece), spot=spot_name(s, spot))
 
 
 def lift_piece(s: State, piece: int) -> None:
@@ -320,35 +338,55 @@ def resolve_migrant(s: State, seat: int, action: int, spot: int, piece: int) -> 
     """BO-16.2, BO-16.4, BO-16.5, BO-16.9: what happens on the spot of the target."""
     other = s.owner[spot]
     if action == TRADE:
-        trade(s, seat, other)
+        trade(s, seat, other, s.rules.spot0 + spot)
         expend_trader(s, seat, piece, spot)
         return
     if s.heard:
-        s.note("BO-16.1", "attacks-migrant", seat=seat, action=s.game.name(DO + action), spot=spot_name(s, spot))
+        say_attack(s, seat, action, spot, piece)
     if action == WAR:
         fight(s, seat, other, spot, piece)
     else:
-        replace_migrant(s, seat, spot, piece, 1 if action == ENSLAVE else 0)
+        replace_migrant(s, seat, spot, piece, action)
 
 
-def replace_migrant(s: State, seat: int, spot: int, piece: int, chaos: int) -> None:
-    """BO-2.4, BO-16.14, BO-21.9: the target goes, the own migrant takes the spot, unless it is virtual or of the wrong
-    kind; who loses the last token by that resettles."""
+def say_attack(s: State, seat: int, action: int, spot: int, piece: int) -> None:
+    other = s.owner[spot]
+    s.note(
+        questions.TRANSACTION_CLAUSES[action],
+        "attacks-migrant",
+        seat=seat,
+        other=f"seat:{other}",
+        action=s.game.name(DO + action),
+        spot=spot_name(s, spot),
+        start="none" if piece == CREATE else s.game.name(piece),
+    )
+
+
+def replace_migrant(s: State, seat: int, spot: int, piece: int, action: int) -> None:
+    """BO-2.4, BO-16.14, BO-21.9: the target goes and the player's migrant takes the spot, unless it is virtual or of
+    the wrong kind; a player who loses the last token by that resettles."""
+    clause = questions.TRANSACTION_CLAUSES[action]
+    open_the_way(s, s.owner[spot])
     s.do((diaspora, seat, spot, NOBODY))
-    lose_migrant(s, spot, chaos)
+    lose_migrant(s, spot, 0 if action == PREACH else 1, clause, WAR_CHAOS if action == WAR else ENSLAVING)
     lift_piece(s, piece)
     if s.pool[seat] > 0 and s.terrain[spot] == home(s, seat):
         put_migrant(s, seat, spot, 1)
+        if s.heard:
+            s.note(clause, "takes-spot", seat=seat, spot=spot_name(s, spot))
+    elif s.heard:
+        stays_out = "BO-21.9" if s.terrain[spot] != home(s, seat) else "BO-2.4"
+        s.note(stays_out, "does-not-stay", seat=seat, spot=spot_name(s, spot))
 
 
 def fight(s: State, seat: int, other: int, spot: int, piece: int) -> None:
     """BO-16.5, BO-16.13: the higher metallurgy stays; in an even fight both go, the defender first."""
     found = balance(s, seat, other)
     if found > 0:
-        replace_migrant(s, seat, spot, piece, 1)
+        replace_migrant(s, seat, spot, piece, WAR)
     elif found == 0:
         s.do((fall, seat, spot, piece))
-        lose_migrant(s, spot, 1)
+        lose_migrant(s, spot, 1, "BO-16.5", WAR_CHAOS)
     else:
         fall(s, seat, spot, piece)
 
@@ -359,11 +397,11 @@ def fall(s: State, seat: int, spot: int, piece: int) -> None:
     virtual = piece == CREATE and s.pool[seat] == 0
     lift_piece(s, piece)
     if s.heard:
-        s.note("BO-16.5", "attacker-falls", seat=seat)
+        s.note("BO-16.5", "attacker-falls", seat=seat, spot=spot_name(s, spot))
     last = map_tokens(s, seat) == 0
     steps: list[tuple[object, ...]] = [(diaspora, seat, spot, NOBODY)]
     if not (last and s.pool[seat] == 1):
-        steps.append((take_chaos, seat, 1, 0 if virtual else 1))
+        steps.append((take_chaos, seat, 1, 0 if virtual else 1, WAR_CHAOS))
     s.do(*steps)
 
 
@@ -373,11 +411,18 @@ def resolve_city(s: State, seat: int, action: int, h: int, mode: int) -> None:
     other = s.city[h]
     n = s.city_on[h]
     if s.heard:
-        s.note("BO-16.6", "attacks-city", seat=seat, action=s.game.name(DO + action), hex=hex_name(s, h))
+        say_siege(s, seat, action, h, mode)
+    open_the_way(s, other)
     lift_city(s, h)
     if mode != BOMB:
         put_city(s, seat, h, n)
-    after_city(s, other, h, 0 if action == PREACH else 1)
+    after_city(s, other, h, 0 if action == PREACH else 1, WAR_CHAOS if action == WAR else ENSLAVING)
+
+
+def say_siege(s: State, seat: int, action: int, h: int, mode: int) -> None:
+    """How a city was struck; but for a bomb it changes hands."""
+    how = {SIEGE: "siege", MISSILE: "missile", BOMB: "bomb"}.get(mode, "preach" if action == PREACH else "enslave")
+    s.note(CITY_CLAUSES[how], "attacks-city", seat=seat, other=f"seat:{s.city[h]}", how=how, hex=hex_name(s, h))
 
 
 def expend_trader(s: State, seat: int, piece: int, spot: int) -> None:
@@ -385,14 +430,23 @@ def expend_trader(s: State, seat: int, piece: int, spot: int) -> None:
     it has traded."""
     if piece != CREATE:
         lift_piece(s, piece)
+        if s.heard:
+            s.note("BO-16.2", "trader-returns", seat=seat, spot=s.game.name(piece))
         s.do((diaspora, seat, spot, NOBODY))
 
 
-def trade(s: State, seat: int, other: int) -> None:
+def trade(s: State, seat: int, other: int, goal: int) -> None:
     """BO-16.2: each negotiates with the other, the active player first."""
     if s.heard:
-        s.note("BO-16.2", "trades", seat=seat, other=f"seat:{other}")
+        s.note("BO-16.2", "trades", seat=seat, other=f"seat:{other}", goal=s.game.name(goal))
+    open_the_way(s, other)
     s.do((negotiate, seat, other), (negotiate, other, seat))
+
+
+def open_the_way(s: State, other: int) -> None:
+    """BO-12.4: by an option nobody asks a player for passage after a successful transaction with that player."""
+    if s.rules.passage_after_transaction:
+        s.partners |= 1 << other
 
 
 # --- negotiation and morality -----------------------------------------------------------------------------------
@@ -415,7 +469,7 @@ def negotiate(s: State, seat: int, other: int) -> None:
 
 
 def negotiated(s: State, seat: int, token: int) -> None:
-    """BO-16.3, R38."""
+    """BO-16.3: a negotiation that is declined has taken place all the same."""
     if s.heard:
         s.note("BO-16.3", "negotiates", seat=seat, gain=gain(token), thing=s.game.name(token))
     if token == PASS:
@@ -427,7 +481,7 @@ def negotiated(s: State, seat: int, token: int) -> None:
         s.crowned[seat] = 0
         s.pool[seat] += 1
     elif token >= TECH:
-        raise_technology(s, seat, token - TECH, 99)
+        raise_technology(s, seat, token - TECH, 99, "BO-16.3")
     else:
         take_pawn(s, seat, token - REGION)
         s.will[seat] += 1
@@ -443,7 +497,7 @@ def gain(token: int) -> str:
 
 
 def emissary_talks(s: State, seat: int, guests: int) -> None:
-    """BO-10.7, R37: each owner of an emissary on the invention that was used, clockwise, negotiates once."""
+    """BO-10.7: each owner of an emissary on the invention that was used, clockwise, negotiates once."""
     talks = [((seat + i) % s.players) for i in range(1, s.players)]
     s.do(*[(negotiate, other, seat) for other in talks if guests >> other & 1])
 
@@ -453,5 +507,6 @@ def morality(s: State, seat: int, action: int) -> None:
     if s.ended or s.rules.immoral[s.philosophy] != action:
         return
     if s.heard:
-        s.note("BO-16.12", "immoral", seat=seat)
-    take_chaos(s, seat, 1, 0)
+        named = s.game.name(PHILOSOPHY + s.philosophy)
+        s.note("BO-16.12", "immoral", seat=seat, philosophy=named, action=s.game.name(DO + action))
+    take_chaos(s, seat, 1, 0, MORALITY)

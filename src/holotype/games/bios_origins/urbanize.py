@@ -51,7 +51,7 @@ def mineable(s: State, seat: int, resource: int) -> bool:
 
 
 def matching_cities(s: State, seat: int, action: int) -> list[int]:
-    """BO-13.7: own cities whose resource matches the icon; nothing more is checked."""
+    """BO-13.7: the player's cities whose resource matches the icon; nothing more is checked."""
     base = s.rules.hex0
     return [base + h for h in cities_of(s, seat) if fits(action, s.resources[h * 2 + s.city_on[h]])]
 
@@ -64,7 +64,7 @@ def can_urbanize(s: State, seat: int, option: int) -> bool:
 
 
 def urbanize(s: State, seat: int, option: int) -> None:
-    """BO-13.8: a resource; or, for the consequents alone, an own city (BO-13.7)."""
+    """BO-13.8: a resource; or, for the consequents alone, a city of the player (BO-13.7)."""
     action = s.rules.action[option]
     choices = sites(s, seat, action)
     if s.rules.then[option]:
@@ -84,8 +84,10 @@ def choose_site(s: State, seat: int, token: int) -> None:
 
 
 def settle(s: State, seat: int, token: int, site: int) -> None:
-    """BO-12.7, BO-13.1, BO-2.6: any migrant may settle; without a free cuboid an own city is taken up first."""
+    """BO-12.7, BO-13.1, BO-2.6: any migrant may settle; without a free cuboid the player first takes up a city."""
     lift_migrant(s, token - s.rules.spot0)
+    if s.heard:
+        s.note("BO-13.1", "settles", seat=seat, spot=s.game.name(token))
     if s.cuboids[seat] == 0:
         s.ask(seat, questions.REUSE_CITY, city_tokens(s, seat), reuse_city, site)
     else:
@@ -95,15 +97,17 @@ def settle(s: State, seat: int, token: int, site: int) -> None:
 def reuse_city(s: State, seat: int, token: int, site: int) -> None:
     """BO-2.6: an act of gods; a refugee may stay."""
     s.do((found_city, seat, site))
-    lose_city(s, token - s.rules.hex0, 0)
+    lose_city(s, token - s.rules.hex0, 0, "BO-2.6")
 
 
 def found_city(s: State, seat: int, site: int) -> None:
-    """BO-13.6: an own city on the other resource of the hex gives way."""
+    """BO-13.6: the player's city on the other resource of the hex makes way."""
     h, n = (site - s.rules.resource0) // 2, (site - s.rules.resource0) % 2
     replaced = s.city[h] == seat
     if replaced:
         s.cuboids[seat] += 1
+        if s.heard:
+            s.note("BO-13.6", "makes-way", seat=seat, hex=hex_name(s, h))
     put_city(s, seat, h, n)
     if s.heard and s.rules.printed:
         s.note("BO-13.1", "founds", seat=seat, hex=hex_name(s, h), resource=s.game.name(site))

@@ -51,6 +51,7 @@ def view(s: State, viewer: int | None) -> Json:
         "chits": {hex_id(s, h): CHITS[s.chit[h] - 1] for h in range(s.rules.hexes) if s.chit[h]},
         "tiles": {hex_id(s, h): tile(s, h) for h in range(s.rules.hexes) if s.tiles[h] != NOBODY},
         "strip": s.rules.earth.strip_ids[s.strip] if s.rules.earth else None,
+        "partners": [seat for seat in range(s.players) if s.partners >> seat & 1],
         "seats": [_seat(s, seat) for seat in range(s.players)],
     }
 
@@ -137,7 +138,9 @@ def asking(s: State) -> Details:
     name, seat = s.game.name, s.seat
     if question in (questions.BID, questions.PURCHASE, questions.ORIENTATION):
         details["card"] = name(CARD + s.card)
-    if question is questions.BID:
+    if question is questions.CHALLENGE_PHASE:
+        details["epoch"] = s.epoch
+    elif question is questions.BID:
         details |= {"bid": s.bid, "bonus": bonus(s, seat), "leader": f"seat:{s.bidder}" if s.bid else ""}
     elif question is questions.ORIENTATION:
         details |= {"ruling": name(DISCIPLINE + s.ruling[seat]), "n": dissidents(s, seat)}
@@ -231,6 +234,7 @@ def _player_numbers(s: State, seat: int) -> list[float]:
     numbers += [s.skips[seat], s.crown[seat], s.ecomorph[seat] + 1, scores(s)[seat], *categories(s, seat)]
     flags = [s.ruling[seat] == d for d in range(3)] + [s.colour[seat] == colour for colour in range(len(COLOURS))]
     flags += [s.marine[seat] == 1, s.granted >> seat & 1 == 1, s.refused >> seat & 1 == 1]
+    flags.append(s.partners >> seat & 1 == 1)
     return [n / 10 for n in numbers] + [float(flag) for flag in flags]
 
 
