@@ -50,6 +50,7 @@ from .names import (
     SPREAD,
     TRADE,
     WAR,
+    pair,
 )
 from .pieces import blitz, column, environment, inventions, lift_migrant, migrant_tokens, put_migrant, spot_name
 from .spread import can_spread, goals, origin_cities, origin_spots, reach, spread
@@ -292,7 +293,7 @@ def can_do(s: State, seat: int, option: int) -> bool:
         return seat in s.f_seat
     if action in (SCIENCE, PSEUDO_SCIENCE):
         return bool(lore_cards(s, seat, half_wanted(action)))
-    return can_advance(s, seat, action * 100 + s.rules.limit[option])
+    return can_advance(s, seat, pair(action, s.rules.limit[option]))
 
 
 def act(s: State, seat: int, option: int) -> None:
@@ -315,7 +316,7 @@ def act(s: State, seat: int, option: int) -> None:
     elif action >= EXOGAMY and action <= PSEUDO_SCIENCE:
         elder_action(s, seat, action)
     else:
-        advance(s, seat, action * 100 + s.rules.limit[option])
+        advance(s, seat, pair(action, s.rules.limit[option]))
 
 
 def elder_action(s: State, seat: int, action: int) -> None:

@@ -1,4 +1,4 @@
-"""Section 14: advancements. An advancement is action * 100 + limit (see rules.Rules)."""
+"""Section 14: advancements. An advancement is a pair of its action and its limit (names.pair)."""
 
 from . import questions
 from .chaos import ADVANCEMENT, CONSEQUENT, take_chaos
@@ -22,6 +22,7 @@ from .names import (
     REGION,
     TECH,
     YES,
+    unpair,
 )
 from .pieces import card_name, inventions, region, take_pawn
 from .rules import HIGHEST
@@ -30,7 +31,7 @@ from .state import State
 
 def can_advance(s: State, seat: int, advancement: int) -> bool:
     """BO-10.6, BO-14.10: whether an advancement would change anything."""
-    action, limit = advancement // 100, advancement % 100
+    action, limit = unpair(advancement)
     if action >= RAISE and action < CULL:
         return 0 <= next_stage(s, seat, action - RAISE) <= limit
     if action == ENCEPHALIZE:
@@ -48,11 +49,11 @@ def can_advance(s: State, seat: int, advancement: int) -> bool:
 
 def advance(s: State, seat: int, advancement: int) -> None:
     """BO-14.10: one advancement, as far as possible."""
+    action, limit = unpair(advancement)
     if not can_advance(s, seat, advancement):
         if s.heard:
-            s.note("BO-14.10", "void", seat=seat, action=s.game.name(DO + advancement // 100), limit=advancement % 100)
+            s.note("BO-14.10", "void", seat=seat, action=s.game.name(DO + action), limit=limit)
         return
-    action, limit = advancement // 100, advancement % 100
     if action >= RAISE and action < CULL:
         raise_technology(s, seat, action - RAISE, limit, "BO-14.5")
     elif action == ENCEPHALIZE:
@@ -134,7 +135,7 @@ def raise_technology(s: State, seat: int, tech: int, limit: int, clause: str) ->
         s.note(clause, "raises", seat=seat, tech=s.game.name(TECH + tech), stage=following, limit=limit)
     bonus = s.rules.on_reach[tech * HIGHEST + following]
     if s.heard and bonus:
-        things = [s.game.name(DO + advancement // 100) for advancement in bonus]
+        things = [s.game.name(DO + unpair(advancement)[0]) for advancement in bonus]
         s.note("BO-14.6", "stage-brings", seat=seat, tech=s.game.name(TECH + tech), stage=following, actions=things)
     advance_all(s, seat, bonus)
 
@@ -192,7 +193,7 @@ def consequents(s: State, seat: int, option: int, i: int) -> None:
     if i >= len(then) or s.ended:
         return
     s.do((consequents, seat, option, i + 1))
-    if then[i] // 100 == CHAOS:
+    if unpair(then[i])[0] == CHAOS:
         take_chaos(s, seat, 1, 0, CONSEQUENT)
     elif can_advance(s, seat, then[i]):
         s.ask(seat, questions.CONSEQUENT, [YES, NO], take_consequent, then[i])
@@ -202,4 +203,4 @@ def take_consequent(s: State, seat: int, token: int, advancement: int) -> None:
     if token == YES:
         advance(s, seat, advancement)
     elif s.heard:
-        s.note("BO-10.5", "declines-consequent", seat=seat, action=s.game.name(DO + advancement // 100))
+        s.note("BO-10.5", "declines-consequent", seat=seat, action=s.game.name(DO + unpair(advancement)[0]))

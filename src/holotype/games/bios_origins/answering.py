@@ -5,7 +5,7 @@ from holotype.core.types import Details
 from . import questions
 from .activity import option_of
 from .auction import bonus
-from .names import CARD, CHAOS, DISCIPLINE, DO, FOOTPRINT, INFORMATION, NOBODY, NUMBER, PROSPECT_METAL, WAR
+from .names import CARD, CHAOS, DISCIPLINE, DO, FOOTPRINT, INFORMATION, NOBODY, NUMBER, PROSPECT_METAL, WAR, unpair
 from .pieces import inventions, tokens_on
 from .reasons import outcome
 from .state import State
@@ -53,7 +53,7 @@ def price(s: State, seat: int, action: int) -> Details:
     option = option_of(s, seat, s.about["element"], action)
     if option == NOBODY:
         return {}  # to skip
-    chaos = [step // 100 for step in s.rules.then[option]].count(CHAOS)
+    chaos = [unpair(step)[0] for step in s.rules.then[option]].count(CHAOS)
     if s.rules.immoral[s.philosophy] == action:
         chaos += 1
     again = action <= PROSPECT_METAL and s.rules.then[option] and matching_cities(s, seat, action)

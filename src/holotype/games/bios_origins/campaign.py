@@ -3,7 +3,7 @@
 from . import questions
 from .cratons import begin_at, is_land, release_beasts, survey_earth
 from .imports import Campaign
-from .names import NOBODY, SEA, TECH
+from .names import NOBODY, SEA, TECH, unpair
 from .state import State
 
 
@@ -34,7 +34,7 @@ def choose_species(s: State, seat: int) -> None:
 
 
 def adopt(s: State, seat: int, token: int) -> None:
-    """BO-21.32, BO-21.33: its emotions have become words; its shape gives its gift."""
+    """BO-21.32, BO-21.33: its emotions become vocabulary; its ecomorph brings its benefit."""
     old = old_game(s)
     shape = token - s.rules.ecomorph0
     s.ecomorph = [*s.ecomorph[:seat], shape, *s.ecomorph[seat + 1 :]]
@@ -42,15 +42,16 @@ def adopt(s: State, seat: int, token: int) -> None:
     s.emotions[seat] -= words
     s.vocabulary[seat] += words
     if old.gift[shape] != NOBODY:
-        s.stage[seat * 6 + old.gift[shape] // 100] = old.gift[shape] % 100
+        tech, stage = unpair(old.gift[shape])
+        s.stage[seat * 6 + tech] = stage
     s.marine[seat] = int(old.swims[shape])
     if s.heard:
         s.note("BO-21.33", "adopts", seat=seat, shape=s.game.name(token))
         if words:
             s.note("BO-21.32", "old-words", seat=seat, n=words)
         if old.gift[shape] != NOBODY:
-            tech, stage = s.game.name(TECH + old.gift[shape] // 100), old.gift[shape] % 100
-            s.note("BO-21.33", "gift", seat=seat, tech=tech, stage=stage)
+            tech, stage = unpair(old.gift[shape])
+            s.note("BO-21.33", "gift", seat=seat, tech=s.game.name(TECH + tech), stage=stage)
         if s.marine[seat]:
             s.note("BO-21.33", "swims", seat=seat)
 

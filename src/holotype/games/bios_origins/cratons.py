@@ -20,6 +20,7 @@ from .names import (
     WAR_ANIMAL,
     WATER,
     WORKING_ANIMAL,
+    pair,
 )
 from .pieces import hex_name, home, put_migrant, spot_name
 from .rules import covers, with_pseudo_hexes
@@ -33,7 +34,7 @@ HARVEST: Final = (  # by terrain: the kind of its resource
     KINDS.index("horticulture") + 1,
     KINDS.index("metal") + 1,
 )
-MINING: Final = METALLURGY * 100 + 2  # what the metal of a sea needs
+MINING: Final = pair(METALLURGY, 2)  # what the metal of a sea needs
 
 
 def earth_of(s: State) -> Earth:
@@ -290,7 +291,7 @@ def own_craton(s: State, seat: int) -> list[int]:
 
 
 def choose_side(s: State, seat: int) -> None:
-    """BO-21.29: a chit for the own craton: first which one."""
+    """BO-21.29: a chit for the craton of the player's colour: first which one."""
     own = own_craton(s, seat)
     sides = [s.rules.chit0 + chit - 1 for chit in range(1, 5) if fitting(s, chit, own)]
     if sides:

@@ -312,7 +312,7 @@ class Comet(msgspec.Struct, frozen=True):
 
 
 class Ecomorph(msgspec.Struct, frozen=True):
-    """BO-21.33: what a shape of old gives; `words.ECOMORPHS` are their ids."""
+    """BO-21.33: what an ecomorph brings; `words.ECOMORPHS` are their ids."""
 
     id: str
     name: Name

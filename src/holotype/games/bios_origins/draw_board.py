@@ -201,8 +201,8 @@ def _node(t: Table, node: int, x: float, y: float) -> str:
 
 
 def draw_decks(t: Table, x: float, y: float, width: float, least: float = 0) -> float:
-    """The epoch, what is left of the challenge deck, what it is all about, the card being resolved, and the lore; gives
-    the lower edge."""
+    """The epoch, what is left of the challenge deck, what counts at the end, the card being resolved, and the lore;
+    returns the lower edge."""
     s = t.s
     top = y + 36
     deck = t.say("draw-comet-next") if s.left == 0 else t.say("draw-deck-left", n=s.left)
@@ -248,7 +248,7 @@ CHALLENGE_HIGH = 140
 
 
 def _challenge(t: Table, card: int, x: float, y: float, width: float) -> str:
-    """The card in question, whole: events, eureka and needs, then its two halves side by side."""
+    """The card in question in full: events, eureka and requirement, then its two halves side by side."""
     rules = t.s.rules
     name = t.name(CARD + card) + (f" · {t.say('draw-religious')}" if t.religious(card) else "")
     art = [
@@ -292,7 +292,7 @@ def _half(t: Table, card: int, n: int, x: float, y: float, width: float) -> str:
 
 
 def _lore(t: Table, x: float, y: float, width: float, art: list[str]) -> float:
-    """The ideas of the lore deck, as many in a row as there is room for; gives the lower edge."""
+    """The ideas of the lore deck, as many in a row as there is room for; returns the lower edge."""
     left = x
     for card in t.s.lore:
         label = t.name(CARD + card)

@@ -22,7 +22,7 @@ from .draw_words import CHIT_COLOURS, CHIT_ICONS, INK, RING_COLOURS, TECH_ICONS,
 from .end_of_turn import overfull
 from .fields import SETUP
 from .imports import PLACES
-from .names import FOOTPRINT, NOBODY, TECH, TRADE, WAR
+from .names import FOOTPRINT, NOBODY, TECH, TRADE, WAR, unpair
 from .pieces import inhabitants
 from .reasons import FAR, HUNGRY, OPEN, TAKEN, TRAP, WRONG_KIND, compared, hindrances, outcome, stage_after, traps
 from .words import ACTIONS, CHITS, KINDS
@@ -64,7 +64,7 @@ class World:
 
 
 def draw_map(t: Table, x: float, y: float, width: float) -> float:
-    """Draws the map; gives the lower edge. On a phone the world is cut into parts, one above the other."""
+    """Draws the map; returns the lower edge. On a phone the world is cut into parts, one above the other."""
     columns = max(col for _, col in t.s.rules.atlas.cells) + 1
     parts = cut(columns, -(-columns // PHONE_COLUMNS) if t.narrow else 1)
     for n, (west, east) in enumerate(parts):
@@ -213,7 +213,8 @@ def _resource(world: World, h: int, n: int, x: float, y: float) -> str:
     label, lines = (t.name(number), [sort]) if s.rules.printed else (f"{sort} ({t.name(s.rules.hex0 + h)})", [])
     needed = s.resource_req[h * 2 + n]
     if needed >= 0:
-        lines.append(t.say("draw-mine", tech=t.name(TECH + needed // 100), stage=needed % 100))
+        tech, least = unpair(needed)
+        lines.append(t.say("draw-mine", tech=t.name(TECH + tech), stage=least))
     if s.rules.blitz_kind[kind]:
         lines.append(t.say("draw-blitz"))
     face = circle(at, down, r, fill="#fffaf0", stroke=INK, stroke_width=0.8)
@@ -291,7 +292,8 @@ def _picked(t: Table) -> int:
 
 def _reason(t: Table, stop: int) -> str:
     if stop > OPEN:
-        return t.say("why-needs", tech=t.name(TECH + stop // 100), stage=stop % 100)
+        tech, least = unpair(stop)
+        return t.say("why-needs", tech=t.name(TECH + tech), stage=least)
     if stop == HUNGRY:
         return t.say("why-hungry", n=t.s.stage[(t.s.seat or 0) * 6 + FOOTPRINT])
     return t.say({TAKEN: "why-taken", WRONG_KIND: "why-kind", FAR: "why-far", TRAP: "why-trap"}[stop])
@@ -322,8 +324,8 @@ def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
         tip += f"\n{_reason(t, stop)}"
     if stop == HUNGRY:
         art = _mark(t, "utensils", x, y, "#b3392b")
-    elif stop > OPEN and stop % 100 == stage_after(s, s.seat or 0, stop // 100, 1):
-        art = _mark(t, TECH_ICONS[stop // 100], x, y, INK)
+    elif stop > OPEN and unpair(stop)[1] == stage_after(s, s.seat or 0, unpair(stop)[0], 1):
+        art = _mark(t, TECH_ICONS[unpair(stop)[0]], x, y, INK)
     return token(t.s.game.name(number), t.name(number), tip, circle(x, y, max(r + 3, 9), class_="ring"), art)
 
 

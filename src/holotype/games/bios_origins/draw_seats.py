@@ -37,7 +37,7 @@ def draw_seat(t: Table, seat: int, x: float, y: float, width: float) -> float:
 
 
 def _brain(t: Table, seat: int, x: float, y: float, width: float, inside: list[str]) -> float:
-    """Pawns by region, migrants and cities that wait, bellwethers; gives the lower edge."""
+    """Pawns by region, migrants and cities that are left, bellwethers; returns the lower edge."""
     s = t.s
     pawns = (s.emotions[seat], s.vocabulary[seat], s.will[seat], s.mysticism[seat])
     cells = [(BRAIN[n], t.say(f"draw-pawns-{n}"), t.name(REGION + n), count) for n, count in enumerate(pawns)]
@@ -70,7 +70,7 @@ def _cell(t: Table, icon: str, label: str, tip: str, count: int, x: float, y: fl
 
 
 def _column(t: Table, seat: int, discipline: int, x: float, y: float, width: float, inside: list[str]) -> float:
-    """Inventions above the placard, the newest on top; foundations below, the newest at the bottom; gives the lower
+    """Inventions above the placard, the newest on top; foundations below, the newest at the bottom; returns the lower
     edge. The column is played from the bottom to the top."""
     s = t.s
     if s.ruling[seat] == discipline:
@@ -123,7 +123,7 @@ def _foundation(t: Table, seat: int, i: int, x: float, y: float, width: float, h
 
 
 def _placard(t: Table, seat: int, discipline: int, x: float, y: float, width: float, inside: list[str]) -> float:
-    """The class with its score and, where it rules, the crown and the rows of the placard; gives the lower edge."""
+    """The class with its score and, where it rules, the crown and the rows of the placard; returns the lower edge."""
     s = t.s
     ruling = s.ruling[seat] == discipline
     label = t.name(DISCIPLINE + discipline)

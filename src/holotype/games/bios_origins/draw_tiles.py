@@ -15,7 +15,7 @@ HIGH = SIZE * 2 / sqrt(3)
 
 
 def draw_tiles(t: Table, x: float, y: float, width: float) -> float:
-    """BO-21.11: gives the lower edge, `y` where nothing is to be laid."""
+    """BO-21.11: returns the lower edge, `y` where there is nothing to lay."""
     s = t.s
     if s.question is questions.TILE:
         faces = [(number, number - TILE, 0) for number in s.choices]

@@ -3,7 +3,19 @@
 from holotype import pictures
 
 from . import questions
-from .names import CATASTROPHE, DISCIPLINE, DO, FIRST_COMET, FIRST_IDEA, NOBODY, RAISE, RIGHT_DICTATOR, TECH
+from .names import (
+    CATASTROPHE,
+    DISCIPLINE,
+    DO,
+    FIRST_COMET,
+    FIRST_IDEA,
+    NOBODY,
+    RAISE,
+    RIGHT_DICTATOR,
+    TECH,
+    pair,
+    unpair,
+)
 from .state import State
 from .words import ACTIONS, EVENTS, KINDS
 
@@ -100,13 +112,13 @@ class Table(pictures.Table[State]):
     # --- cards in words --------------------------------------------------------------------------------------
 
     def advancement(self, packed: int) -> str:
-        action, limit = packed // 100, packed % 100
+        action, limit = unpair(packed)
         label = self.name(DO + action)
         return f"{label} {limit}" if limit else label
 
     def option(self, option: int) -> str:
         rules = self.s.rules
-        text = self.advancement(rules.action[option] * 100 + rules.limit[option])
+        text = self.advancement(pair(rules.action[option], rules.limit[option]))
         then = rules.then[option]
         return text + (f" → {' + '.join(self.advancement(step) for step in then)}" if then else "")
 
@@ -119,7 +131,7 @@ class Table(pictures.Table[State]):
 
     def eureka(self, card: int) -> list[tuple[str, str]]:
         """Icon and words of each advancement."""
-        return [(action_icon(step // 100), self.advancement(step)) for step in self.s.rules.eureka[card]]
+        return [(action_icon(unpair(step)[0]), self.advancement(step)) for step in self.s.rules.eureka[card]]
 
     def events(self, card: int) -> list[tuple[str, str]]:
         """Icon and words of the two events of a challenge; a catastrophe says where."""
@@ -142,7 +154,8 @@ class Table(pictures.Table[State]):
         rules = self.s.rules
         if not (rules.inventions if card >= FIRST_IDEA else rules.foundation_requirements):
             return ""
-        parts = [f"{self.name(TECH + need // 100)} {need % 100}" for need in rules.req_tech[card]]
+        needs = [unpair(need) for need in rules.req_tech[card]]
+        parts = [f"{self.name(TECH + tech)} {stage}" for tech, stage in needs]
         if rules.req_menopause[card]:
             parts.append(self.say("draw-menopause"))
         if rules.req_cities[card]:
@@ -155,7 +168,7 @@ class Table(pictures.Table[State]):
         return ", ".join(parts)
 
     def religious(self, card: int) -> bool:
-        """BO-7.3; BO-21.19: who plays alone has no bonus."""
+        """BO-7.3; BO-21.19: a solo player has no bonus."""
         return self.s.rules.religious[card] and not self.s.rules.solo
 
     def usable(self, card: int) -> bool:
@@ -165,12 +178,12 @@ class Table(pictures.Table[State]):
     def describe(self, card: int, half: int = -1) -> str:
         """A card but its name, for its tooltip; of one that lies in a tableau, with `half` up, what it still does."""
         lines = self._prize(card) if half < 0 else []
-        actions = [step // 100 for step in self.s.rules.eureka[card]] if half < 0 else []
+        actions = [unpair(step)[0] for step in self.s.rules.eureka[card]] if half < 0 else []
         for n in ((0, 1) if half < 0 else (half, 1 - half)) if self.usable(card) else ():
             discipline = self.name(DISCIPLINE + self.s.rules.halves[card * 2 + n])
             lines.append(f"{discipline}: {' / '.join(words for _, words in self.options(card, n)) or '–'}")
             for option in self.s.rules.options[card * 2 + n]:
-                actions += [self.s.rules.action[option], *[step // 100 for step in self.s.rules.then[option]]]
+                actions += [self.s.rules.action[option], *[unpair(step)[0] for step in self.s.rules.then[option]]]
         return "\n".join(lines + self.glossary(actions))
 
     def _prize(self, card: int) -> list[str]:

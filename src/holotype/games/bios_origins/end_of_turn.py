@@ -16,7 +16,7 @@ def end_of_turn(s: State) -> None:
 
 
 def overfull(s: State, seat: int) -> list[int]:
-    """BO-19.1, BO-19.2: hexes with an own token that hold more tokens than the own footprint."""
+    """BO-19.1, BO-19.2: hexes with a token of the player that hold more tokens than the player's footprint."""
     footprint = s.stage[seat * 6 + FOOTPRINT]
     checked: set[int] = set(cities_of(s, seat))
     for spot in spots_with(s, seat):
@@ -25,7 +25,7 @@ def overfull(s: State, seat: int) -> list[int]:
 
 
 def starvation(s: State, seat: int) -> None:
-    """BO-19.1 to BO-19.4, BO-5.6: an own token of an overfull hex at a time, until none is overfull; not after a
+    """BO-19.1 to BO-19.4, BO-5.6: one token of an overfull hex at a time, until none is overfull; not after a
     revolution that has ended the turn."""
     if s.ended:
         return

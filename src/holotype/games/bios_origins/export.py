@@ -50,7 +50,7 @@ def player(s: State, seat: int, points: int) -> Json:
 
 
 def campaign_points(points: list[list[int]]) -> list[int]:
-    """BO-21.34, R30: over the games of a campaign each gains the difference to the lowest score of that game."""
+    """BO-21.34: over the games of a campaign each gains the difference to the lowest score of that game."""
     totals = [0] * len(points[0])
     for game in points:
         for seat, score in enumerate(game):

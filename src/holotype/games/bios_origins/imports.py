@@ -6,7 +6,7 @@ from holotype.core.data import DataError
 
 from .atlas import Atlas
 from .data import Components, Craton, Megafauna, OldPlayer
-from .names import DESERT, ICE, JUNGLE, NOBODY
+from .names import DESERT, ICE, JUNGLE, NOBODY, pair
 from .words import COLOURS, DISKS, STRIP_COLOURS, TECHNOLOGIES, TERRAINS
 
 PLACES: Final = 7  # hexes of a craton: the centre, then clockwise from the north-east
@@ -107,13 +107,13 @@ class Campaign:
         self.ecomorphs = len(ids)
 
     def _read_effects(self, effects: list[dict[str, object]]) -> None:
-        """BO-21.33: technology * 100 + stage at the start, ties won in epoch I, life in the sea."""
+        """BO-21.33: technology and stage at the start, ties won in epoch I, life in the sea."""
         self.gift = [NOBODY] * len(effects)
         for i, effect in enumerate(effects):
             given = effect.get("start_tech")
             if isinstance(given, dict):
                 for tech, stage in given.items():
-                    self.gift[i] = TECHNOLOGIES.index(tech) * 100 + stage
+                    self.gift[i] = pair(TECHNOLOGIES.index(tech), stage)
         self.wins_ties = ["epoch_one_ties_won" in effect for effect in effects]
         self.swims = [bool(effect.get("marine")) for effect in effects]
 

@@ -32,6 +32,7 @@ from .names import (
     TECH,
     UNSEEN,
     WATER,
+    unpair,
 )
 from .pieces import column_of, dissidents, diversity, elders, emissaries, inventions, map_tokens
 from .rules import HIGHEST
@@ -178,7 +179,7 @@ def scores_are_sound(s: State) -> None:
 
 
 def story_is_sound(s: State, journal: Journal) -> None:
-    """What a table alone cannot show is told by its log."""
+    """What only the log can show."""
     if journal.moves == 0:
         map_is_symmetric(s)
     chits_are_conserved(s, journal)
@@ -239,7 +240,8 @@ def technology_was_climbed(s: State, journal: Journal) -> None:
         if event.event == "adopts" and s.rules.old is not None:
             gift = s.rules.old.gift[s.ecomorph[event.seat]]
             if gift != NOBODY:
-                stages[event.seat * 6 + gift // 100] = gift % 100
+                tech, stage = unpair(gift)
+                stages[event.seat * 6 + tech] = stage
         elif event.event in ("raises", "library"):
             tech = INFORMATION if event.event == "library" else s.game.token(event.details["tech"]) - TECH
             i = event.seat * 6 + tech

@@ -15,7 +15,9 @@ from .names import (
     NOBODY,
     PRAYER,
     RAISE,
+    TECH,
     YES,
+    unpair,
 )
 from .pieces import (
     card_name,
@@ -102,7 +104,7 @@ def will_meet(s: State, seat: int, card: int) -> bool:
     """BO-11.3, BO-15.2: whether the requirement of a card is met once its eureka has been carried out."""
     after = s.copy()
     for advancement in s.rules.eureka[card]:
-        action, limit = advancement // 100, advancement % 100
+        action, limit = unpair(advancement)
         if action in (ENCEPHALIZE, PRAYER) and after.emotions[seat] > 0:
             after.emotions[seat] -= 1
         elif RAISE <= action < CULL and 0 <= next_stage(after, seat, action - RAISE) <= limit:
@@ -168,7 +170,8 @@ def library(s: State, seat: int) -> None:
 def gain_information(s: State, seat: int) -> None:
     s.stage[seat * 6 + INFORMATION] = s.rules.next_stage[INFORMATION * HIGHEST + s.stage[seat * 6 + INFORMATION]]
     if s.heard:
-        s.note("BO-11.6", "library", seat=seat, stage=s.stage[seat * 6 + INFORMATION])
+        stage, tech = s.stage[seat * 6 + INFORMATION], s.game.name(TECH + INFORMATION)
+        s.note("BO-11.6", "library", seat=seat, tech=tech, stage=stage)
 
 
 def pay_pieces(s: State, seat: int, n: int) -> None:

@@ -142,3 +142,15 @@ FIRST_IDEA: Final = 86
 CARDS: Final = 206
 
 NOBODY: Final = -1
+
+
+# --- two numbers in one -----------------------------------------------------------------------------------------
+
+
+def pair(first: int, second: int) -> int:
+    """An action with its limit, or a technology with a stage, as one number."""
+    return first * 100 + second
+
+
+def unpair(packed: int) -> tuple[int, int]:
+    return packed // 100, packed % 100

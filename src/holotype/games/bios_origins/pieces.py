@@ -21,6 +21,7 @@ from .names import (
     WAR_ANIMAL,
     WATER,
     WORKING_ANIMAL,
+    unpair,
 )
 from .state import State
 from .words import KINDS
@@ -49,7 +50,7 @@ def economy(s: State, seat: int) -> int:
 
 
 def urbanization(s: State, seat: int) -> int:
-    """BO-3.10: own cities on the map."""
+    """BO-3.10: the player's cities on the map."""
     return s.rules.cities - s.cuboids[seat]
 
 
@@ -72,13 +73,13 @@ def followers(s: State, seat: int) -> list[int]:
 
 
 def elders(s: State, seat: int) -> int:
-    """BO-2.7: own pawns on market cards."""
+    """BO-2.7: the player's pawns on market cards."""
     found = s.elders
     return sum([found[place] for place in range(seat, 36, 4)])
 
 
 def emissaries(s: State, seat: int) -> int:
-    """BO-2.7: own pawns on rivals' ideas."""
+    """BO-2.7: the player's pawns on rivals' ideas."""
     bit = 1 << seat
     count = 0
     for guests in s.v_guests:
@@ -88,12 +89,12 @@ def emissaries(s: State, seat: int) -> int:
 
 
 def elder_cards(s: State, seat: int) -> list[int]:
-    """Tokens of the market cards with an own elder."""
+    """Tokens of the market cards with an elder of the player."""
     return [CARD + s.market[place] for place in range(9) if s.elders[place * 4 + seat]]
 
 
 def emissary_cards(s: State, seat: int) -> list[int]:
-    """Tokens of the rivals' inventions with an own emissary."""
+    """Tokens of the rivals' inventions with an emissary of the player."""
     bit = 1 << seat
     return [CARD + s.v_card[i] for i, guests in enumerate(s.v_guests) if guests & bit]
 
@@ -145,12 +146,12 @@ def column(s: State, seat: int, discipline: int) -> list[int]:
 
 
 def inventions(s: State, seat: int) -> list[int]:
-    """Own inventions, the oldest (lowest) first."""
+    """The player's inventions, the oldest (lowest) first."""
     return [i for i, owner in enumerate(s.v_seat) if owner == seat]
 
 
 def dissidents(s: State, seat: int) -> int:
-    """BO-2.8: own migrants on dissent rainbows."""
+    """BO-2.8: the player's migrants on dissent rainbows."""
     count = s.crowned[seat]
     for i, owner in enumerate(s.f_seat):
         if owner == seat:
@@ -206,7 +207,7 @@ def remove_foundation(s: State, i: int) -> None:
 
 
 def spots_with(s: State, seat: int) -> list[int]:
-    """Spots with an own migrant, in order. `index` finds the few among many faster than a loop."""
+    """Spots with a migrant of the player, in order. `index` finds the few among many faster than a loop."""
     owner = s.owner
     found: list[int] = []
     spot = -1
@@ -217,7 +218,7 @@ def spots_with(s: State, seat: int) -> list[int]:
 
 
 def cities_of(s: State, seat: int) -> list[int]:
-    """Hexes with an own city, in order."""
+    """Hexes with a city of the player, in order."""
     city = s.city
     found: list[int] = []
     h = -1
@@ -267,7 +268,7 @@ def inhabitants(s: State, seat: int) -> int:
 
 
 def blitz(s: State, seat: int) -> bool:
-    """BO-12.6: an own city on a war animal, oil or uranium."""
+    """BO-12.6: a city of the player on a war animal, oil or uranium."""
     kinds = s.rules.blitz_kind
     return any(kinds[s.resources[h * 2 + s.city_on[h]]] for h in cities_of(s, seat))
 
@@ -290,7 +291,8 @@ def requirement_met(s: State, seat: int, card: int) -> bool:
     if rules.req_menopause[card] and not menopause(s, seat):
         return False
     for needed in rules.req_tech[card]:
-        if s.stage[seat * 6 + needed // 100] < needed % 100:
+        tech, least = unpair(needed)
+        if s.stage[seat * 6 + tech] < least:
             return False
     if urbanization(s, seat) < rules.req_cities[card]:
         return False
@@ -304,9 +306,9 @@ def say_unmet(s: State, seat: int, card: int, clause: str) -> None:
     if rules.req_menopause[card] and not menopause(s, seat):
         s.note(clause, "lacks", seat=seat, card=name, what="menopause")
     for needed in rules.req_tech[card]:
-        if s.stage[seat * 6 + needed // 100] < needed % 100:
-            tech = s.game.name(TECH + needed // 100)
-            s.note(clause, "lacks", seat=seat, card=name, what="stage", tech=tech, n=needed % 100)
+        tech, least = unpair(needed)
+        if s.stage[seat * 6 + tech] < least:
+            s.note(clause, "lacks", seat=seat, card=name, what="stage", tech=s.game.name(TECH + tech), n=least)
     if urbanization(s, seat) < rules.req_cities[card]:
         s.note(clause, "lacks", seat=seat, card=name, what="cities", n=rules.req_cities[card])
     kinds = rules.req_kinds[card]

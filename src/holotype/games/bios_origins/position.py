@@ -116,7 +116,7 @@ def hand_out_bellwethers(s: State) -> None:
 
 
 def settle_starts(s: State) -> None:
-    """BO-4.3: who has nothing on the map begins at the start spot."""
+    """BO-4.3: a player with nothing on the map begins at the start spot."""
     for seat in range(s.players):
         spot = s.rules.start_spot[s.colour[seat] + (4 if s.marine[seat] else 0)]
         if map_tokens(s, seat) == 0:

@@ -80,7 +80,7 @@ TRAPPED: Final = Question("trapped", "BO-9.17")
 SETTLE_BESIDE: Final = Question("settle-beside", "BO-9.17", {"city": TOKEN}, prompt="diaspora")
 RELOCATE: Final = Question("relocate", "BO-9.17", {"from_spot": NUMBER}, prompt="diaspora")
 
-# Activity: `guests` are the seats with an emissary there, as bits; `advancement` is action * 100 + limit
+# Activity: `guests` are the seats with an emissary there, as bits; `advancement` is a pair of action and limit
 ELEMENT: Final = Question("element", "BO-10.3", {"element": TOKEN, "guests": NUMBER})
 CONSEQUENT: Final = Question("consequent", "BO-10.5", {"advancement": NUMBER})
 SPECIALIZE: Final = Question("specialize", "BO-11.1", {"more": NUMBER})

@@ -1,11 +1,11 @@
-"""For the picture: why a migrant cannot come to a spot, and how an attack would end. Who chooses wants to know."""
+"""Why a migrant cannot come to a spot, and how an attack would end: for the picture and the words of answers."""
 
 from typing import Final
 
 from . import questions
 from .activity import is_trapped
 from .chaos import uncrowded
-from .names import CREATE, ENERGY, ENSLAVE, FOOTPRINT, IMMUNOLOGY, MARITIME, METALLURGY, NOBODY, PREACH
+from .names import CREATE, ENERGY, ENSLAVE, FOOTPRINT, IMMUNOLOGY, MARITIME, METALLURGY, NOBODY, PREACH, pair
 from .pieces import home, lift_migrant, put_migrant, stage, urbanization
 from .rules import HIGHEST
 from .spread import others, way
@@ -22,8 +22,8 @@ HELPS: Final = (ENERGY, MARITIME, FOOTPRINT, IMMUNOLOGY)
 
 
 def hindrances(s: State, seat: int, piece: int, quick: int) -> list[int]:
-    """BO-12.2 to BO-12.5, by spot: nothing, a rest that is not possible, or the technology * 100 + stage that would be
-    enough by itself. BO-19.1: where it can come but somebody would starve."""
+    """BO-12.2 to BO-12.5, by spot: nothing, why a move cannot end there, or the pair of technology and stage that would
+    be enough by itself. BO-19.1: where it can come but a token would starve."""
     found = [FAR] * s.rules.spots
     for steps in range(6):
         for tech in HELPS:
@@ -34,7 +34,7 @@ def hindrances(s: State, seat: int, piece: int, quick: int) -> list[int]:
             other.stage[seat * 6 + tech] = needed
             for spot in way(other, seat, piece, quick, others(s, seat)):
                 if found[spot] == FAR:
-                    found[spot] = tech * 100 + needed if steps else OPEN
+                    found[spot] = pair(tech, needed) if steps else OPEN
     own = home(s, seat)
     for spot in range(s.rules.spots):
         if s.owner[spot] != NOBODY:
@@ -56,7 +56,7 @@ def crowded(s: State, seat: int, piece: int) -> list[int]:
 
 
 def traps(s: State, seat: int) -> list[int]:
-    """BO-9.17, by spot: whether a people that settles there would be trapped."""
+    """BO-9.17, by spot: whether a people that resettles there would be trapped."""
     found = [OPEN] * s.rules.spots
     for number in s.choices:
         other = s.copy()

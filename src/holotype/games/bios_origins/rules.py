@@ -9,7 +9,22 @@ from holotype.core.types import Options
 from .atlas import Atlas, craton_sheet
 from .data import Advancement, Card, Cell, Choice, Components, Requirement, Resource
 from .imports import Campaign, Earth
-from .names import ANY_RESOURCE, CONTINENT, CULL, FIRST_COMET, FIRST_IDEA, HEX, ICE, OCEAN, PURGE, RAISE, SEA, WATER
+from .names import (
+    ANY_RESOURCE,
+    CONTINENT,
+    CULL,
+    FIRST_COMET,
+    FIRST_IDEA,
+    HEX,
+    ICE,
+    OCEAN,
+    PURGE,
+    RAISE,
+    SEA,
+    WATER,
+    pair,
+    unpair,
+)
 from .words import (
     ACTIONS,
     COLOURS,
@@ -29,7 +44,7 @@ HIGHEST: Final = 11  # no stage is above ten
 
 
 class Rules:
-    """BO-1.3, BO-1.4, BO-1.5a, BO-1.6: an advancement is one number, action * 100 + limit; an option is an index
+    """BO-1.3, BO-1.4, BO-1.5a, BO-1.6: an advancement is a pair of action and limit; an option is an index
     into `action`, `limit`, `then`."""
 
     def __init__(self, components: Components, atlases: list[Atlas], options: Options, players: int) -> None:
@@ -119,7 +134,7 @@ class Rules:
             self.quake[c * 2 + i] = self.quakes.index(event.name) if event.name else -1
 
     def _read_requirement(self, req: Requirement, c: int) -> None:
-        self.req_tech[c] = tuple([TECHNOLOGIES.index(t) * 100 + stage for t, stage in req.tech.items()])
+        self.req_tech[c] = tuple([pair(TECHNOLOGIES.index(t), stage) for t, stage in req.tech.items()])
         self.req_menopause[c] = req.menopause
         self.req_cities[c] = req.urbanization
         self.req_kinds[c] = tuple(
@@ -132,9 +147,9 @@ class Rules:
         for choice in found:
             if choice.advanced and not self.advanced_icons:
                 continue
-            packed = pack(choice)
-            self.action.append(packed // 100)
-            self.limit.append(packed % 100)
+            action, limit = unpair(pack(choice))
+            self.action.append(action)
+            self.limit.append(limit)
             self.then.append(self.advancements(choice.then))
             numbers.append(len(self.action) - 1)
         return tuple(numbers)
@@ -142,7 +157,8 @@ class Rules:
     def advancements(self, found: tuple[Advancement, ...]) -> tuple[int, ...]:
         """BO-1.5: cull needs inventions; purge needs dictators and is done after placing (BO-7.8)."""
         packed = [pack(step) for step in found]
-        return tuple([step for step in packed if step // 100 != PURGE and (step // 100 != CULL or self.inventions)])
+        void = (PURGE,) if self.inventions else (PURGE, CULL)
+        return tuple([step for step in packed if unpair(step)[0] not in void])
 
     def _read_placards(self, components: Components) -> None:
         rows = components.placards.species_rows
@@ -316,8 +332,8 @@ def quake_names(components: Components, quakes: list[str]) -> list[dict[str, str
 
 def pack(step: Advancement) -> int:
     if step.do == "tech":
-        return (RAISE + TECHNOLOGIES.index(step.track or "")) * 100 + step.max
-    return ACTIONS.index(step.do) * 100 + step.epoch_max
+        return pair(RAISE + TECHNOLOGIES.index(step.track or ""), step.max)
+    return pair(ACTIONS.index(step.do), step.epoch_max)
 
 
 def with_pseudo_hexes(kind: list[int]) -> list[int]:
@@ -347,8 +363,8 @@ def _resource(resources: tuple[Resource, ...], n: int) -> int:
 
 
 def _resource_req(resources: tuple[Resource, ...], n: int) -> int:
-    """BO-3.7: technology * 100 + stage, -1 where nothing is needed."""
+    """BO-3.7: technology and stage, -1 where nothing is needed."""
     if n >= len(resources) or not resources[n].req:
         return -1
     tech, stage = next(iter(resources[n].req.items()))
-    return TECHNOLOGIES.index(tech) * 100 + stage
+    return pair(TECHNOLOGIES.index(tech), stage)

@@ -26,7 +26,7 @@ def setup(s: State) -> None:
 
 
 def introduce(s: State) -> None:
-    """BO-4.1, BO-4.10: for the log, who leads whom, and the crowns."""
+    """BO-4.1, BO-4.10: for the log, each player's colour, species and crown."""
     for seat in range(s.players):
         colour, ruling = COLOURS[s.colour[seat]], s.game.name(DISCIPLINE + s.ruling[seat])
         s.note("BO-4.10", "leads", seat=seat, colour=colour, crown=s.crown[seat], discipline=ruling)

@@ -107,7 +107,7 @@ CORNER_NAMES = (  # as in CORNERS
 
 
 def spot_labels(components: Components, atlases: list[Atlas]) -> dict[str, list[str]]:
-    """A spot without a name of its own is called by the hexes around it; at the rim by the corner of one."""
+    """A spot without a name is called after the hexes around it; at the rim after the corner of one."""
     given = [spot.name or Name(f"spot {spot.id}", f"スポット {spot.id}") for spot in components.classic.spots]
     names = [cornered(atlases[0], spot, name) if given.count(name) > 1 else name for spot, name in enumerate(given)]
     for atlas in atlases[1:]:

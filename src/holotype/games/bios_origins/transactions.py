@@ -90,7 +90,7 @@ def migrant_rivals(s: State, seat: int, action: int) -> int:
 
 
 def migrant_targets(s: State, seat: int, action: int, found: list[int]) -> list[int]:
-    """BO-16.1, BO-16.14: enemy migrants on spots that are reached, of the own kind or (BO-21.9) of the other."""
+    """BO-16.1, BO-16.14: rivals' migrants on spots that are reached, of the player's kind or (BO-21.9) of the other."""
     rivals = migrant_rivals(s, seat, action)
     own = home(s, seat)
     return [
@@ -101,7 +101,7 @@ def migrant_targets(s: State, seat: int, action: int, found: list[int]) -> list[
 
 
 def stands_by(s: State, seat: int, h: int, quick: bool) -> bool:
-    """BO-16.1a: an own migrant that may act stands on a spot of the hex."""
+    """BO-16.1a: a migrant of the player that may act stands on a spot of the hex."""
     return any(s.owner[spot] == seat and (quick or not s.moved[spot]) for spot in s.rules.spots_of[h])
 
 
@@ -397,7 +397,8 @@ def fall(s: State, seat: int, spot: int, piece: int) -> None:
     virtual = piece == CREATE and s.pool[seat] == 0
     lift_piece(s, piece)
     if s.heard:
-        s.note("BO-16.5", "attacker-falls", seat=seat, spot=spot_name(s, spot))
+        start = "none" if piece == CREATE else s.game.name(piece)
+        s.note("BO-16.5", "attacker-falls", seat=seat, spot=spot_name(s, spot), start=start)
     last = map_tokens(s, seat) == 0
     steps: list[tuple[object, ...]] = [(diaspora, seat, spot, NOBODY)]
     if not (last and s.pool[seat] == 1):

@@ -2,7 +2,7 @@
 
 from . import questions
 from .chaos import lose_city, refugee
-from .names import CULTIVATE, DOMESTICATE, LUXURY, METAL, NOBODY, PROSPECT, PROSPECT_LUXURY
+from .names import CULTIVATE, DOMESTICATE, LUXURY, METAL, NOBODY, PROSPECT, PROSPECT_LUXURY, unpair
 from .pieces import cities_of, city_tokens, habitable, hex_name, lift_migrant, put_city, spots_with
 from .rules import class_of
 from .state import State
@@ -47,7 +47,8 @@ def touched(s: State, spots: list[int]) -> list[int]:
 def mineable(s: State, seat: int, resource: int) -> bool:
     """BO-3.7, BO-13.3: the technology that a mineral needs."""
     needed = s.resource_req[resource]
-    return needed < 0 or s.stage[seat * 6 + needed // 100] >= needed % 100
+    tech, least = unpair(needed)
+    return needed < 0 or s.stage[seat * 6 + tech] >= least
 
 
 def matching_cities(s: State, seat: int, action: int) -> list[int]:

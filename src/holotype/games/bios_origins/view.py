@@ -12,7 +12,7 @@ from .end_of_turn import overfull
 from .export import high_frontier
 from .fields import INVENTIONS
 from .imports import PLACES
-from .names import BELLWETHER, CARD, CARDS, DISCIPLINE, DO, FOOTPRINT, MARITIME, NOBODY
+from .names import BELLWETHER, CARD, CARDS, DISCIPLINE, DO, FOOTPRINT, MARITIME, NOBODY, unpair
 from .pieces import (
     cities_of,
     dissidents,
@@ -158,7 +158,7 @@ def asking(s: State) -> Details:
         row = max(0, -about["element"])
         details |= {"row": row, "element": "" if row else name(about["element"])}
     elif question is questions.CONSEQUENT:
-        details["gain"] = name(DO + about["advancement"] // 100)
+        details["gain"] = name(DO + unpair(about["advancement"])[0])
     elif question is questions.SPECIALIZE:
         details["n"] = about["more"] + 1
     elif question is questions.SPREAD_CONSENT:
@@ -220,7 +220,7 @@ def _turn_numbers(s: State, seat: int) -> list[float]:
 
 
 def _owned(s: State, owner: int, seat: int) -> float:
-    """Whose something is: 1 for the own, below 0 for a rival's by seating, 0 for nobody's."""
+    """Whose something is: 1 for the seat's own, below 0 for a rival's by seating, 0 for nobody's."""
     if owner == NOBODY:
         return 0.0
     return 1.0 if owner == seat else -((owner - seat) % s.players) / s.players

@@ -579,7 +579,7 @@ log-gives-up = { $seat } may keep only { $n ->
         *[other] { $n } inventions
     } and gives up { $card }.
 log-to-lore = { $card } goes to the lore deck.
-log-library = The library raises { $seat }'s information to { $stage }.
+log-library = The library raises { $seat }'s { $tech } to { $stage }.
 log-elects = { $seat } elects { $discipline }.
 log-creates = { $seat }'s new migrant goes to { $spot }.
 log-moves = { $seat }'s migrant moves from { $start } to { $spot }.
