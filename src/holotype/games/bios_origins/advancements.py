@@ -1,7 +1,7 @@
 """Section 14: advancements. An advancement is a pair of its action and its limit (names.pair)."""
 
 from . import questions
-from .chaos import ADVANCEMENT, CONSEQUENT, take_chaos
+from .chaos import BY_ADVANCEMENT, BY_CONSEQUENT, take_chaos
 from .inventions import discard_invention
 from .names import (
     ABSTRACTION,
@@ -69,7 +69,7 @@ def advance(s: State, seat: int, advancement: int) -> None:
     elif action == DEMAGOGUE:
         demagogue(s, seat)
     elif action == CHAOS:
-        take_chaos(s, seat, 1, 0, ADVANCEMENT)
+        take_chaos(s, seat, 1, 0, BY_ADVANCEMENT)
 
 
 def advance_all(s: State, seat: int, advancements: tuple[int, ...]) -> None:
@@ -194,7 +194,7 @@ def consequents(s: State, seat: int, option: int, i: int) -> None:
         return
     s.do((consequents, seat, option, i + 1))
     if unpair(then[i])[0] == CHAOS:
-        take_chaos(s, seat, 1, 0, CONSEQUENT)
+        take_chaos(s, seat, 1, 0, BY_CONSEQUENT)
     elif can_advance(s, seat, then[i]):
         s.ask(seat, questions.CONSEQUENT, [YES, NO], take_consequent, then[i])
 

@@ -30,21 +30,21 @@ from .state import State
 
 # --- chaos ------------------------------------------------------------------------------------------------------
 
-UNNAMED: Final = 0  # what brings chaos, for the log: numbers of CAUSES
-FUTURE_SHOCK: Final = 1
-POLLUTION: Final = 2
-CIVIL_WAR: Final = 3
-ECONOMIC_CRISIS: Final = 4
-STARVATION: Final = 5
-WAR: Final = 6
-ENSLAVING: Final = 7
-COLD_WAR: Final = 8
-CONSEQUENT: Final = 9
-MORALITY: Final = 10
-ANGRY_GODS: Final = 11
-ADVANCEMENT: Final = 12
+BY_UNKNOWN: Final = 0  # what brings chaos, for the log: a number of CAUSES
+BY_FUTURE_SHOCK: Final = 1
+BY_POLLUTION: Final = 2
+BY_CIVIL_WAR: Final = 3
+BY_ECONOMIC_CRISIS: Final = 4
+BY_STARVATION: Final = 5
+BY_WAR: Final = 6
+BY_ENSLAVING: Final = 7
+BY_COLD_WAR: Final = 8
+BY_CONSEQUENT: Final = 9
+BY_MORALITY: Final = 10
+BY_ANGRY_GODS: Final = 11
+BY_ADVANCEMENT: Final = 12
 CAUSES: Final = (
-    ("unnamed", "BO-9.1"),
+    ("unknown", "BO-9.1"),
     ("future_shock", "BO-8.2"),
     ("pollution", "BO-6.16"),
     ("civil_war", "BO-6.20"),
@@ -60,7 +60,7 @@ CAUSES: Final = (
 )
 
 
-def take_chaos(s: State, seat: int, n: int, lost_piece: int, cause: int = UNNAMED) -> None:
+def take_chaos(s: State, seat: int, n: int, lost_piece: int, cause: int = BY_UNKNOWN) -> None:
     """BO-9.1, BO-9.4, BO-9.4a: fill free rainbows; the surplus is not placed but brings one chaotic revolution.
 
     `lost_piece` is 1 where a migrant just destroyed must supply it (BO-9.3)."""
@@ -206,7 +206,7 @@ def choose_coup(s: State, seat: int, token: int) -> None:
 
 def end_chaotic_revolution(s: State, seat: int, discipline: int) -> None:
     """BO-5.6, BO-5.6a: in the player's own activity phase it ends the turn."""
-    move_crown(s, seat, discipline)
+    move_crown(s, seat, discipline, "BO-9.8")
     if seat == s.active and (s.phase == ACTIVITY or s.rules.revolution_ends_any):
         s.ended = 1
         if s.heard:
@@ -218,18 +218,18 @@ def quiet_revolution(s: State, seat: int, discipline: int) -> None:
     s.do((quell_all, seat), (move_crown, seat, discipline))
 
 
-def move_crown(s: State, seat: int, discipline: int) -> None:
+def move_crown(s: State, seat: int, discipline: int, clause: str = "BO-9.10") -> None:
     """BO-9.8, BO-9.10, BO-9.13: the crown shows the new ruling class; ideas follow or are lost."""
     s.ruling[seat] = discipline
     if s.heard:
-        s.note("BO-9.8", "crown", seat=seat, discipline=s.game.name(DISCIPLINE + discipline))
+        s.note(clause, "crown", seat=seat, discipline=s.game.name(DISCIPLINE + discipline))
     convert_ideas(s, seat)
 
 
 # --- cities and migrants lost -----------------------------------------------------------------------------------
 
 
-def lose_city(s: State, h: int, chaos: int, clause: str, cause: int = ANGRY_GODS) -> None:
+def lose_city(s: State, h: int, chaos: int, clause: str, cause: int = BY_ANGRY_GODS) -> None:
     """BO-9.5, BO-9.14: a city is destroyed; its owner may place a refugee, then takes the chaos of an act of man."""
     after_city(s, raze(s, h, clause), h, chaos, cause)
 

@@ -2,7 +2,7 @@
 
 from . import questions
 from .advancements import philosophies, shift_philosophy
-from .chaos import FUTURE_SHOCK, take_chaos
+from .chaos import BY_FUTURE_SHOCK, take_chaos
 from .decks import open_epoch, refill_market
 from .names import BELLWETHER, CARD, DONE, FIRST_COMET, FIRST_IDEA, NOBODY, OUT, UNSEEN
 from .pieces import diversity, urbanization
@@ -25,7 +25,7 @@ def take_comet(s: State, seat: int) -> None:
         end_game(s)
         return
     s.do(
-        *[(take_chaos, (seat + n) % s.players, 1, 0, FUTURE_SHOCK) for n in range(s.players)],
+        *[(take_chaos, (seat + n) % s.players, 1, 0, BY_FUTURE_SHOCK) for n in range(s.players)],
         (renovate,),
         (refill_market,),
         (score_comet,),

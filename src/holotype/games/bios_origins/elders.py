@@ -1,8 +1,7 @@
 """Section 17: exogamy, racism, cold war, artisan, constitution, science."""
 
 from . import questions
-from .chaos import COLD_WAR as COLD_WAR_CHAOS
-from .chaos import take_chaos
+from .chaos import BY_COLD_WAR, take_chaos
 from .inventions import add_invention, limit_inventions, may_keep
 from .knowledge import market_cards
 from .names import CARD, CULTURE, DISCIPLINE, INDUSTRY, PLAYER, SCIENCE
@@ -88,7 +87,7 @@ def pay_for_cold_war(s: State, seat: int, token: int) -> None:
 def threaten(s: State, seat: int, token: int) -> None:
     if s.heard:
         s.note("BO-17.3", "cold-war", seat=seat, other=f"seat:{token - PLAYER}")
-    take_chaos(s, token - PLAYER, 1, 0, COLD_WAR_CHAOS)
+    take_chaos(s, token - PLAYER, 1, 0, BY_COLD_WAR)
 
 
 def artisan(s: State, seat: int) -> None:

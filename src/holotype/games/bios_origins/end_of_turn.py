@@ -1,7 +1,7 @@
 """Section 19: starvation and the market."""
 
 from . import questions
-from .chaos import STARVATION, lose_city, lose_migrant
+from .chaos import BY_STARVATION, lose_city, lose_migrant
 from .decks import refill_market
 from .fields import END_OF_TURN
 from .names import FOOTPRINT
@@ -52,6 +52,6 @@ def starve(s: State, seat: int, token: int) -> None:
         what = "migrant" if token >= rules.spot0 else "city"
         s.note("BO-19.1", "starves", seat=seat, thing=s.game.name(token), what=what, n=s.stage[seat * 6 + FOOTPRINT])
     if token >= rules.spot0:
-        lose_migrant(s, token - rules.spot0, 1, "BO-19.3", STARVATION, int(rules.starved_supply_chaos))
+        lose_migrant(s, token - rules.spot0, 1, "BO-19.3", BY_STARVATION, int(rules.starved_supply_chaos))
     else:
-        lose_city(s, token - rules.hex0, 1, "BO-19.3", STARVATION)
+        lose_city(s, token - rules.hex0, 1, "BO-19.3", BY_STARVATION)

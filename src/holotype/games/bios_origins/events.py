@@ -2,9 +2,21 @@
 
 from typing import Final
 
-from . import chaos, questions
+from . import questions
 from .advancements import recover
-from .chaos import diaspora, lose_city, quell_all, quell_loss, raze, refugee, take_chaos
+from .chaos import (
+    BY_ANGRY_GODS,
+    BY_CIVIL_WAR,
+    BY_ECONOMIC_CRISIS,
+    BY_POLLUTION,
+    diaspora,
+    lose_city,
+    quell_all,
+    quell_loss,
+    raze,
+    refugee,
+    take_chaos,
+)
 from .climate import climate_event, flip_epicentre
 from .names import (
     CARD,
@@ -193,7 +205,7 @@ def pollution(s: State, seat: int) -> None:
     """BO-6.16: 1 chaos, then an elder or a city."""
     if s.heard:
         s.note("BO-6.16", "pollution", seat=seat)
-    s.do((take_chaos, seat, 1, 0, chaos.POLLUTION), (polluted, seat))
+    s.do((take_chaos, seat, 1, 0, BY_POLLUTION), (polluted, seat))
 
 
 def polluted(s: State, seat: int) -> None:
@@ -233,7 +245,7 @@ def suffer_crisis(s: State, seat: int, crisis: int) -> None:
         s.note("BO-6.20", "civil-war", seat=seat)
     elif s.heard:
         s.note("BO-6.21", "economic-crisis", seat=seat)
-    take_chaos(s, seat, 2, 0, chaos.CIVIL_WAR if crisis == CIVIL_WAR else chaos.ECONOMIC_CRISIS)
+    take_chaos(s, seat, 2, 0, BY_CIVIL_WAR if crisis == CIVIL_WAR else BY_ECONOMIC_CRISIS)
 
 
 def genocide(s: State, seat: int) -> None:
@@ -315,5 +327,5 @@ def mourn(s: State, seat: int, dead: int, spot: int, h: int) -> None:
     void = int(map_tokens(s, seat) == 0 and s.pool[seat] == dead)
     steps: list[tuple[object, ...]] = [(diaspora, seat, spot, h)]
     if dead > void:
-        steps.append((take_chaos, seat, dead - void, 1, chaos.ANGRY_GODS))
+        steps.append((take_chaos, seat, dead - void, 1, BY_ANGRY_GODS))
     s.do(*steps)

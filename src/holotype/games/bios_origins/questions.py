@@ -5,7 +5,7 @@ from typing import Final
 
 from holotype.core.question import FLAG, NUMBER, SEAT, TOKEN, Question
 
-from .names import CATASTROPHE, NOBODY, TRADE
+from .names import CATASTROPHE, NOBODY, SKIP, TRADE
 from .state import State
 
 TRANSACTION_CLAUSES: Final = {TRADE: "BO-16.2", TRADE + 1: "BO-16.4", TRADE + 2: "BO-16.5", TRADE + 3: "BO-16.9"}
@@ -30,8 +30,12 @@ def clause_of_goal(s: State) -> str:
     return "BO-6.8" if s.about["extreme"] == CATASTROPHE else clause_of_chit(s)
 
 
-def clause_of_target(s: State) -> str:
-    return TRANSACTION_CLAUSES[s.about["action"]]
+def clause_of_challenge(s: State) -> str:
+    return "BO-5.2" if SKIP in s.choices else "BO-R25"
+
+
+def clause_of_element(s: State) -> str:
+    return "BO-10.3" if SKIP in s.choices else "BO-21.25"
 
 
 # The map
@@ -49,7 +53,7 @@ FIRST_CHIT_ON_CRATON: Final = Question("first-chit-on-craton", "BO-21.29", {"chi
 ECOMORPH: Final = Question("ecomorph", "BO-21.33")
 
 # Challenges: `extreme` is the event of which every chit moves, a catastrophe for the chit at its epicentre, else 0
-CHALLENGE_PHASE: Final = Question("challenge-phase", "BO-5.2")
+CHALLENGE_PHASE: Final = Question("challenge-phase", clause_of_challenge)
 CHIT: Final = Question("chit", clause_of_chit, {"extreme": NUMBER})
 CHIT_GOAL: Final = Question("chit-goal", clause_of_goal, {"start": TOKEN, "extreme": NUMBER})
 CLIMATE_LOSS: Final = Question("climate-loss", "BO-21.16")
@@ -81,7 +85,7 @@ SETTLE_BESIDE: Final = Question("settle-beside", "BO-9.17", {"city": TOKEN}, pro
 RELOCATE: Final = Question("relocate", "BO-9.17", {"from_spot": NUMBER}, prompt="diaspora")
 
 # Activity: `guests` are the seats with an emissary there, as bits; `advancement` is a pair of action and limit
-ELEMENT: Final = Question("element", "BO-10.3", {"element": TOKEN, "guests": NUMBER})
+ELEMENT: Final = Question("element", clause_of_element, {"element": TOKEN, "guests": NUMBER})
 CONSEQUENT: Final = Question("consequent", "BO-10.5", {"advancement": NUMBER})
 SPECIALIZE: Final = Question("specialize", "BO-11.1", {"more": NUMBER})
 INVENT: Final = Question("invent", "BO-11.2")
@@ -106,11 +110,11 @@ DEMAGOGUE: Final = Question("demagogue", "BO-14.9")
 
 # Transactions: `end` is the spot where the piece comes to, -1 where it stays or where that does not matter
 TARGET: Final = Question("target", "BO-16.15", {"action": "do"})
-MODE: Final = Question("mode", clause_of_target, {"action": "do", "goal": TOKEN})
+MODE: Final = Question("mode", "BO-16.6", {"action": "do", "goal": TOKEN})
 PIECE: Final = Question("piece", "BO-16.1", {"action": "do", "goal": TOKEN, "mode": TOKEN})
 END_BESIDE: Final = Question(
     "end-beside",
-    "BO-12.2",
+    "BO-16.14",
     {"action": "do", "goal": TOKEN, "mode": TOKEN, "piece": TOKEN},
     prompt="spread-goal",
 )

@@ -4,8 +4,7 @@ from typing import Final
 
 from . import questions
 from .advancements import next_stage, raise_technology
-from .chaos import ENSLAVING, MORALITY, after_city, diaspora, lose_migrant, take_chaos
-from .chaos import WAR as WAR_CHAOS
+from .chaos import BY_ENSLAVING, BY_MORALITY, BY_WAR, after_city, diaspora, lose_migrant, take_chaos
 from .names import (
     ATTACK,
     BOMB,
@@ -368,7 +367,7 @@ def replace_migrant(s: State, seat: int, spot: int, piece: int, action: int) -> 
     clause = questions.TRANSACTION_CLAUSES[action]
     open_the_way(s, s.owner[spot])
     s.do((diaspora, seat, spot, NOBODY))
-    lose_migrant(s, spot, 0 if action == PREACH else 1, clause, WAR_CHAOS if action == WAR else ENSLAVING)
+    lose_migrant(s, spot, 0 if action == PREACH else 1, clause, BY_WAR if action == WAR else BY_ENSLAVING)
     lift_piece(s, piece)
     if s.pool[seat] > 0 and s.terrain[spot] == home(s, seat):
         put_migrant(s, seat, spot, 1)
@@ -386,7 +385,7 @@ def fight(s: State, seat: int, other: int, spot: int, piece: int) -> None:
         replace_migrant(s, seat, spot, piece, WAR)
     elif found == 0:
         s.do((fall, seat, spot, piece))
-        lose_migrant(s, spot, 1, "BO-16.5", WAR_CHAOS)
+        lose_migrant(s, spot, 1, "BO-16.5", BY_WAR)
     else:
         fall(s, seat, spot, piece)
 
@@ -402,7 +401,7 @@ def fall(s: State, seat: int, spot: int, piece: int) -> None:
     last = map_tokens(s, seat) == 0
     steps: list[tuple[object, ...]] = [(diaspora, seat, spot, NOBODY)]
     if not (last and s.pool[seat] == 1):
-        steps.append((take_chaos, seat, 1, 0 if virtual else 1, WAR_CHAOS))
+        steps.append((take_chaos, seat, 1, 0 if virtual else 1, BY_WAR))
     s.do(*steps)
 
 
@@ -417,7 +416,7 @@ def resolve_city(s: State, seat: int, action: int, h: int, mode: int) -> None:
     lift_city(s, h)
     if mode != BOMB:
         put_city(s, seat, h, n)
-    after_city(s, other, h, 0 if action == PREACH else 1, WAR_CHAOS if action == WAR else ENSLAVING)
+    after_city(s, other, h, 0 if action == PREACH else 1, BY_WAR if action == WAR else BY_ENSLAVING)
 
 
 def say_siege(s: State, seat: int, action: int, h: int, mode: int) -> None:
@@ -510,4 +509,4 @@ def morality(s: State, seat: int, action: int) -> None:
     if s.heard:
         named = s.game.name(PHILOSOPHY + s.philosophy)
         s.note("BO-16.12", "immoral", seat=seat, philosophy=named, action=s.game.name(DO + action))
-    take_chaos(s, seat, 1, 0, MORALITY)
+    take_chaos(s, seat, 1, 0, BY_MORALITY)
