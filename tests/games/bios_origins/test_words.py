@@ -246,7 +246,7 @@ def test_a_catastrophe_of_another_map_is_named_too(table):
     ("reserve", "line"),
     [
         ("3 5", "shows cooling too: it concerns every sea chit."),
-        ("2 4", "shows no cooling: only one chit moves."),
+        ("2 4", "shows no cooling: at most one chit moves."),
     ],
 )
 def test_a_second_card_says_whether_it_seizes_every_chit(table, reserve, line):

@@ -439,8 +439,8 @@ log-climate-stays = { $what ->
     }
 log-milankovitch = Milankovitch cycle: { $card } is turned up and shows { $same ->
         [0] no { $what ->
-            [cooling] cooling: only one chit moves.
-            *[warming] warming: only one chit moves.
+            [cooling] cooling: at most one chit moves.
+            *[warming] warming: at most one chit moves.
         }
         *[other] { $what ->
             [cooling] cooling too: it concerns every sea chit.

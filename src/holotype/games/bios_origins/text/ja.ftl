@@ -426,8 +426,8 @@ log-climate-stays = { $what ->
     }
 log-milankovitch = 公転軌道変化：{ $card }がめくられました。{ $same ->
         [0] { $what ->
-            [cooling] 寒冷化ではないため、移るチットは1枚です。
-            *[warming] 温暖化ではないため、移るチットは1枚です。
+            [cooling] 寒冷化ではないため、移るチットは1枚までです。
+            *[warming] 温暖化ではないため、移るチットは1枚までです。
         }
         *[other] { $what ->
             [cooling] これも寒冷化で、すべての海チットに及びます。
