@@ -141,10 +141,28 @@ def test_a_war_says_how_it_will_end(table, metallurgy, end):
     assert t.answers()[t.legal().index("spot:s13-18")] == f"The migrant at Zimbabwe{end}"
 
 
+@clause("BO-16.5")
+@pytest.mark.parametrize(
+    ("metallurgy", "end", "note"),
+    [
+        (1, ": you lose, your migrant falls", " (You lose: it falls.)"),
+        (2, ": even, both migrants fall", " (Even: both fall.)"),
+        (3, "", ""),
+    ],
+)
+def test_a_war_on_the_only_target_says_how_it_will_end_before_it_begins(table, metallurgy, end, note):
+    t = table(WAR.format(metallurgy, "start")).choose("say:pass")
+    assert t.answers()[t.legal().index("do:war")] == f"War{end}"
+    assert t.choose("do:war").state.game.question(t.state, "en", ["P0", "P1"]) == (
+        f"War at Zimbabwe: which migrant goes?{note}"
+    )
+
+
 @clause("BO-10.5")
 def test_chaos_that_follows_an_action_is_part_of_its_name(table):
     t = table(
-        "epoch 3; seat 0: politics, footprint 6; foundations 0: 55 politics; migrants 0: s14-19; migrants 1: s13-18"
+        "epoch 3; seat 0: politics, footprint 6, metallurgy 2; foundations 0: 55 politics; "
+        "migrants 0: s14-19; migrants 1: s13-18"
     )
     t.choose("say:pass")
     assert t.answers()[t.legal().index("do:war")] == "War (costs you 1 chaos)"

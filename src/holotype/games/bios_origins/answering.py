@@ -7,7 +7,7 @@ from .activity import option_of
 from .auction import bonus
 from .names import CARD, CHAOS, DISCIPLINE, DO, FOOTPRINT, INFORMATION, NOBODY, NUMBER, PROSPECT_METAL, WAR, unpair
 from .pieces import inventions, tokens_on
-from .reasons import outcome
+from .reasons import best_outcome, end_of_war
 from .state import State
 from .urbanize import matching_cities
 
@@ -32,8 +32,8 @@ def answering(s: State, token: int) -> Details:
         return {"hungry": int(starves(s, seat, s.about["piece"], token - rules.spot0))}
     if question is questions.URBANIZE and token >= rules.resource0:
         return {"replaces": int(s.city[(token - rules.resource0) // 2] == seat)}
-    if question is questions.TARGET and s.about["action"] == WAR and token >= rules.spot0:
-        return {"outcome": outcome(s, seat, s.owner[token - rules.spot0])}
+    if question is questions.TARGET and s.about["action"] == WAR:
+        return {"outcome": end_of_war(s, seat, token)}
     if question is questions.CONSTITUTION:
         i = s.f_card.index(token - CARD)
         return {"turned": s.game.name(DISCIPLINE + rules.halves[s.f_card[i] * 2 + 1 - s.f_half[i]])}
@@ -56,8 +56,9 @@ def price(s: State, seat: int, action: int) -> Details:
     chaos = [unpair(step)[0] for step in s.rules.then[option]].count(CHAOS)
     if s.rules.immoral[s.philosophy] == action:
         chaos += 1
+    odds = best_outcome(s, seat) if action == WAR else "won"
     again = action <= PROSPECT_METAL and s.rules.then[option] and matching_cities(s, seat, action)
-    return {"chaos": chaos, "price": s.stage[seat * 6 + INFORMATION], "again": int(bool(again))}
+    return {"chaos": chaos, "price": s.stage[seat * 6 + INFORMATION], "again": int(bool(again)), "odds": odds}
 
 
 def starves(s: State, seat: int, piece: int, spot: int) -> bool:

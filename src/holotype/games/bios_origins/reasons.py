@@ -5,12 +5,12 @@ from typing import Final
 from . import questions
 from .activity import is_trapped
 from .chaos import uncrowded
-from .names import CREATE, ENERGY, ENSLAVE, FOOTPRINT, IMMUNOLOGY, MARITIME, METALLURGY, NOBODY, PREACH, pair
+from .names import CREATE, ENERGY, ENSLAVE, FOOTPRINT, IMMUNOLOGY, MARITIME, METALLURGY, NOBODY, PREACH, WAR, pair
 from .pieces import home, lift_migrant, put_migrant, stage, urbanization
 from .rules import HIGHEST
 from .spread import others, way
 from .state import State
-from .transactions import balance
+from .transactions import balance, targets
 
 OPEN: Final = 0
 TAKEN: Final = -1
@@ -79,6 +79,17 @@ def outcome(s: State, seat: int, other: int) -> str:
     """BO-16.5: how a war on a migrant ends."""
     found = balance(s, seat, other)
     return "won" if found > 0 else "lost" if found < 0 else "even"
+
+
+def best_outcome(s: State, seat: int) -> str:
+    """BO-16.5: how the most promising war of the player would end."""
+    found = {end_of_war(s, seat, target) for target in targets(s, seat, WAR)}
+    return next((end for end in ("won", "even", "lost") if end in found), "won")
+
+
+def end_of_war(s: State, seat: int, target: int) -> str:
+    """BO-16.5, BO-16.6: only a city that falls can be attacked."""
+    return "won" if target < s.rules.spot0 else outcome(s, seat, s.owner[target - s.rules.spot0])
 
 
 def stage_after(s: State, seat: int, tech: int, steps: int) -> int:

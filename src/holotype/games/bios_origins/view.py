@@ -12,7 +12,7 @@ from .end_of_turn import overfull
 from .export import high_frontier
 from .fields import INVENTIONS
 from .imports import PLACES
-from .names import BELLWETHER, CARD, CARDS, DISCIPLINE, DO, FOOTPRINT, MARITIME, NOBODY, unpair
+from .names import BELLWETHER, CARD, CARDS, DISCIPLINE, DO, FOOTPRINT, MARITIME, NOBODY, WAR, unpair
 from .pieces import (
     cities_of,
     dissidents,
@@ -23,6 +23,7 @@ from .pieces import (
     inventions,
     urbanization,
 )
+from .reasons import end_of_war
 from .scoring import categories, scores
 from .spread import stride
 from .state import State
@@ -157,6 +158,9 @@ def asking(s: State) -> Details:
     elif question is questions.ELEMENT:
         row = max(0, -about["element"])
         details |= {"row": row, "element": "" if row else name(about["element"])}
+    elif question is questions.PIECE:
+        war = about["action"] == WAR
+        details["outcome"] = end_of_war(s, seat, about["goal"]) if war else "won"
     elif question is questions.CONSEQUENT:
         details["gain"] = name(DO + unpair(about["advancement"])[0])
     elif question is questions.SPECIALIZE:

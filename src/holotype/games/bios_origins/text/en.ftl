@@ -278,6 +278,11 @@ prompt-element = What do you do with { $element }{ $row ->
         *[other] { $price } elders or emissaries
     }{ chaos-suffix }
     .do-cold-war = Cold War: expend an elder or emissary{ chaos-suffix }
+    .do-war = War{ $odds ->
+        [even] : even, both migrants fall
+        [lost] : you lose, your migrant falls
+        *[won] {""}
+    }{ chaos-suffix }
     .do-trade = Trade: the migrant that trades returns to the pool{ chaos-suffix }
     .do-domesticate = Domesticate{ city-suffix }{ chaos-suffix }
     .do-cultivate = Cultivate{ city-suffix }{ chaos-suffix }
@@ -355,7 +360,11 @@ prompt-target = { $action }: against whom?
     }
     .hex = The city of { $name }
 prompt-mode = { $action } at { $goal }: how do you attack?
-prompt-piece = { $action } at { $goal }: which migrant goes?
+prompt-piece = { $action } at { $goal }: which migrant goes?{ $outcome ->
+        [even] {" "}(Even: both fall.)
+        [lost] {" "}(You lose: it falls.)
+        *[won] {""}
+    }
 prompt-negotiate = Negotiation: do you take a step of a technology, a pawn to free will, or a dissident back?
     .tech = A step of { $name }
     .region = A pawn from { $name } to free will

@@ -268,6 +268,11 @@ prompt-element = { $element }{ $row ->
     .do-elect = 選挙：成年と使者をすべて自由意志に戻し、不満分子をすべて損失つきで鎮圧します{ chaos-suffix }
     .do-library = 図書館：成年・使者を{ $price }個消費します{ chaos-suffix }
     .do-cold-war = 冷戦：成年か使者を1個消費します{ chaos-suffix }
+    .do-war = 戦争{ $odds ->
+        [even] ：互角で双方の移民駒が倒れます
+        [lost] ：敗北し、自分の移民駒が倒れます
+        *[won] {""}
+    }{ chaos-suffix }
     .do-trade = 交易：交易した移民駒はプールに戻ります{ chaos-suffix }
     .do-domesticate = 家畜化{ city-suffix }{ chaos-suffix }
     .do-cultivate = 耕作{ city-suffix }{ chaos-suffix }
@@ -342,7 +347,11 @@ prompt-target = { $action }：相手はどれですか？
     }
     .hex = { $name }の都市
 prompt-mode = { $action }：{ $goal }をどのように攻撃しますか？
-prompt-piece = { $goal }への{ $action }：どの移民駒が向かいますか？
+prompt-piece = { $goal }への{ $action }：どの移民駒が向かいますか？{ $outcome ->
+        [even] （互角で双方が倒れます）
+        [lost] （敗北して倒れます）
+        *[won] {""}
+    }
 prompt-negotiate = 交渉：技術を1ステージ上げる、駒を自由意志へ移す、混沌を1つ消す、のどれにしますか？
     .tech = { $name }を1ステージ上げる
     .region = { $name }の兵卒駒を自由意志へ移す
