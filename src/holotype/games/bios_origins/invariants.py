@@ -253,15 +253,15 @@ def technology_was_climbed(s: State, journal: Journal) -> None:
 
 def auction_was_outbid(s: State, journal: Journal) -> None:
     """BO-7.1, BO-7.7 (I15): every bid is higher than the one before; the winner gets back as many pawns as were bid."""
-    told = told_since(journal, "challenges")
-    bids = [event for event in told if event.event == "bids"]
+    lines = log_since(journal, "challenges")
+    bids = [event for event in lines if event.event == "bids"]
     totals = [event.details["total"] for event in bids]
     assert totals == sorted(set(totals)), "I15"
-    won = [n for n, event in enumerate(told) if event.event == "wins-card"]
+    won = [n for n, event in enumerate(lines) if event.event == "wins-card"]
     if won:
-        assert (told[won[0]].seat, s.bid) == (bids[-1].seat, totals[-1]), "I15"
+        assert (lines[won[0]].seat, s.bid) == (bids[-1].seat, totals[-1]), "I15"
         paying = s.question is questions.PAY_PIECE and s.card != NOBODY
-        paid = [event.event for event in told[won[0] + 1 : won[0] + 1 + s.paid]].count("expends")
+        paid = [event.event for event in lines[won[0] + 1 : won[0] + 1 + s.paid]].count("expends")
         assert paying or paid == s.paid, "I15"
 
 
@@ -278,7 +278,7 @@ def market_was_refilled(s: State, journal: Journal) -> None:
 def nobody_is_left_hungry(s: State, journal: Journal) -> None:
     """BO-19.4 (I17): when a turn has just begun, no hex of the player before holds more tokens than that player can
     feed, but after a revolution that spared the hungry, or where a people had nowhere else to go."""
-    begun = [event.event for event in told_since(journal, "turn")]
+    begun = [event.event for event in log_since(journal, "turn")]
     if s.turn == 1 or s.finished or set(begun) - {"turn", "challenges", "comet", "milankovitch"}:
         return
     seat = (s.active - 1) % s.players
@@ -288,7 +288,7 @@ def nobody_is_left_hungry(s: State, journal: Journal) -> None:
     assert spared or not overfull(s, seat), "I17"
 
 
-def told_since(journal: Journal, event: str) -> list[Event]:
+def log_since(journal: Journal, event: str) -> list[Event]:
     """The log from the last such event on."""
     for n in range(len(journal.log) - 1, -1, -1):
         if journal.log[n].event == event:

@@ -70,7 +70,7 @@ from .words import CHITS, COLOURS, DISCIPLINES, KINDS, TECHNOLOGIES
 PHASES = ("challenge", "events", "auction", "activity", "end")
 
 
-class Told:
+class Situation:
     """What the words say that does not lie on the table."""
 
     def __init__(self) -> None:
@@ -80,12 +80,12 @@ class Told:
 
 def set_table(s: State, statements: Sequence[Statement]) -> None:
     """Lay the pieces out, then begin the phase that was named."""
-    told = Told()
+    situation = Situation()
     begin_table(s, next((st.number() for st in statements if st.word == "first"), 0))
-    set_out(s, statements, READERS, told, {"reserve": open_epoch})
+    set_out(s, statements, READERS, situation, {"reserve": open_epoch})
     hand_out_bellwethers(s)
     settle_starts(s)
-    begin(s, told)
+    begin(s, situation)
 
 
 def begin_table(s: State, first: int) -> None:
@@ -125,20 +125,20 @@ def settle_starts(s: State) -> None:
             put_migrant(s, seat, spot, 0)
 
 
-def begin(s: State, told: Told) -> None:
+def begin(s: State, situation: Situation) -> None:
     """BO-5.1: the named phase and those after it."""
-    if told.seat is not None:
-        s.active = told.seat
+    if situation.seat is not None:
+        s.active = situation.seat
     s.phase = CHALLENGES
     rest = [(activity_phase,), (end_of_turn,), (next_turn,)]
-    if told.phase == "challenge":
+    if situation.phase == "challenge":
         s.do((challenge_phase,), *rest)
-    elif told.phase in ("events", "auction"):
+    elif situation.phase in ("events", "auction"):
         if s.card == NOBODY:
-            raise PositionError(f"phase {told.phase} needs a card, e.g. card 9")
-        events = [(event, 0), (event, 1)] if told.phase == "events" else []
+            raise PositionError(f"phase {situation.phase} needs a card, e.g. card 9")
+        events = [(event, 0), (event, 1)] if situation.phase == "events" else []
         s.do(*events, (award,), *rest)
-    elif told.phase == "activity":
+    elif situation.phase == "activity":
         s.do(*rest)
     else:
         s.do(*rest[1:])
@@ -147,25 +147,25 @@ def begin(s: State, told: Told) -> None:
 # --- one function a statement -----------------------------------------------------------------------------------
 
 
-def read_phase(s: State, statement: Statement, told: Told) -> None:
-    told.phase = statement.body
-    if told.phase not in PHASES:
+def read_phase(s: State, statement: Statement, situation: Situation) -> None:
+    situation.phase = statement.body
+    if situation.phase not in PHASES:
         raise statement.error(f"a phase is one of {', '.join(PHASES)}")
 
 
-def read_turn(s: State, statement: Statement, told: Told) -> None:
-    told.seat = a_seat(s, statement, statement.number())
+def read_turn(s: State, statement: Statement, situation: Situation) -> None:
+    situation.seat = a_seat(s, statement, statement.number())
 
 
-def read_first(s: State, statement: Statement, told: Told) -> None:
+def read_first(s: State, statement: Statement, situation: Situation) -> None:
     """Read before everything else: see begin_table."""
 
 
-def read_number(s: State, statement: Statement, told: Told) -> None:
+def read_number(s: State, statement: Statement, situation: Situation) -> None:
     s.turn = statement.number()
 
 
-def read_epoch(s: State, statement: Statement, told: Told) -> None:
+def read_epoch(s: State, statement: Statement, situation: Situation) -> None:
     """Ideas of earlier epochs have left their decks."""
     s.epoch = statement.number()
     if not 1 <= s.epoch <= 4:
@@ -177,23 +177,23 @@ def read_epoch(s: State, statement: Statement, told: Told) -> None:
         s.where[FIRST_COMET + comet] = OUT
 
 
-def read_colours(s: State, statement: Statement, told: Told) -> None:
+def read_colours(s: State, statement: Statement, situation: Situation) -> None:
     words = statement.body.split()
     if len(words) != s.players or len(set(words)) != s.players or any(word not in COLOURS for word in words):
         raise statement.error(f"so many different colours of {', '.join(COLOURS)} as there are seats should stand here")
     s.colour = [COLOURS.index(word) for word in words]
 
 
-def read_marine(s: State, statement: Statement, told: Told) -> None:
+def read_marine(s: State, statement: Statement, situation: Situation) -> None:
     seats = statement.numbers()
     s.marine = [int(seat in seats) for seat in range(s.players)]
 
 
-def read_philosophy(s: State, statement: Statement, told: Told) -> None:
+def read_philosophy(s: State, statement: Statement, situation: Situation) -> None:
     s.philosophy = thing(s, statement, "philosophy", statement.body)
 
 
-def read_tile(s: State, statement: Statement, told: Told) -> None:
+def read_tile(s: State, statement: Statement, situation: Situation) -> None:
     words = statement.body.split()
     if not s.rules.custom or len(words) != 3 or not words[2].isdecimal():
         raise statement.error("on a custom map: a cell, a tile with its face, and its turn, e.g. tile c01 t01-shelf 0")
@@ -201,7 +201,7 @@ def read_tile(s: State, statement: Statement, told: Told) -> None:
     survey(s)
 
 
-def read_craton(s: State, statement: Statement, told: Told) -> None:
+def read_craton(s: State, statement: Statement, situation: Situation) -> None:
     words = statement.body.split()
     if not s.rules.cratons or len(words) != 2:
         raise statement.error("on a map of cratons: a craton and the cell of its centre, e.g. craton baltica g108")
@@ -213,28 +213,28 @@ def read_craton(s: State, statement: Statement, told: Told) -> None:
     survey_earth(s)
 
 
-def read_strip(s: State, statement: Statement, told: Told) -> None:
+def read_strip(s: State, statement: Statement, situation: Situation) -> None:
     ids = earth_of(s).strip_ids if s.rules.cratons else []
     if statement.body not in ids:
         raise statement.error(f"on a map of cratons one of {', '.join(ids) or 'its strips'} should stand here")
     s.strip = ids.index(statement.body)
 
 
-def read_beast(s: State, statement: Statement, told: Told) -> None:
+def read_beast(s: State, statement: Statement, situation: Situation) -> None:
     words = statement.body.split()
     if not s.rules.cratons or len(words) != 2 or words[1] not in KINDS:
         raise statement.error(f"a hex of a craton and one of {', '.join(KINDS)} should stand here")
     release(s, a_hex(s, statement, words[0]), KINDS.index(words[1]) + 1)
 
 
-def read_ecomorph(s: State, statement: Statement, told: Told) -> None:
+def read_ecomorph(s: State, statement: Statement, situation: Situation) -> None:
     seat, rest = seat_and_rest(s, statement)
     if s.rules.old is None:
         raise statement.error("ecomorphs are for a campaign")
     adopt(s, seat, s.rules.ecomorph0 + thing(s, statement, "ecomorph", rest))
 
 
-def read_chit(s: State, statement: Statement, told: Told) -> None:
+def read_chit(s: State, statement: Statement, situation: Situation) -> None:
     for word in statement.body.split():
         word, _, side = word.partition("/")
         h = a_hex(s, statement, word)
@@ -248,7 +248,7 @@ def read_chit(s: State, statement: Statement, told: Told) -> None:
         s.chit[h] = s.ring[h]
 
 
-def read_seat(s: State, statement: Statement, told: Told) -> None:
+def read_seat(s: State, statement: Statement, situation: Situation) -> None:
     seat, rest = seat_and_rest(s, statement)
     given: dict[str, list[int]] = {
         "emotions": s.emotions,
@@ -275,12 +275,12 @@ def read_seat(s: State, statement: Statement, told: Told) -> None:
             )
 
 
-def read_victory(s: State, statement: Statement, told: Told) -> None:
+def read_victory(s: State, statement: Statement, situation: Situation) -> None:
     seat, rest = seat_and_rest(s, statement)
     s.chits[seat * 3 : seat * 3 + 3] = [int(word) for word in rest.split()]
 
 
-def read_migrants(s: State, statement: Statement, told: Told) -> None:
+def read_migrants(s: State, statement: Statement, situation: Situation) -> None:
     seat, rest = seat_and_rest(s, statement)
     for word in rest.split():
         spot = s.game.token(f"spot:{word.rstrip('!')}") - s.rules.spot0
@@ -289,7 +289,7 @@ def read_migrants(s: State, statement: Statement, told: Told) -> None:
         put_migrant(s, seat, spot, int(word.endswith("!")))
 
 
-def read_cities(s: State, statement: Statement, told: Told) -> None:
+def read_cities(s: State, statement: Statement, situation: Situation) -> None:
     seat, rest = seat_and_rest(s, statement)
     for word in rest.split():
         match = re.fullmatch(r"(\w+)/([12])(!?)", word)
@@ -302,7 +302,7 @@ def read_cities(s: State, statement: Statement, told: Told) -> None:
         s.built[h] = int(bool(match[3]))
 
 
-def read_foundations(s: State, statement: Statement, told: Told) -> None:
+def read_foundations(s: State, statement: Statement, situation: Situation) -> None:
     seat, rest = seat_and_rest(s, statement)
     for part in rest.split(","):
         words = part.split()
@@ -313,7 +313,7 @@ def read_foundations(s: State, statement: Statement, told: Told) -> None:
             s.pool[seat] -= 1
 
 
-def read_inventions(s: State, statement: Statement, told: Told) -> None:
+def read_inventions(s: State, statement: Statement, situation: Situation) -> None:
     seat, rest = seat_and_rest(s, statement)
     for part in rest.split(","):
         words = part.split()
@@ -324,7 +324,7 @@ def read_inventions(s: State, statement: Statement, told: Told) -> None:
         s.v_guests.append(sum(1 << a_seat(s, statement, int(word)) for word in words[2:]))
 
 
-def read_market(s: State, statement: Statement, told: Told) -> None:
+def read_market(s: State, statement: Statement, situation: Situation) -> None:
     word, _, rest = statement.body.partition(":")
     if word not in DISCIPLINES:
         raise statement.error(f"a column is one of {', '.join(DISCIPLINES)}, e.g. market culture: 97, 98, -")
@@ -337,29 +337,29 @@ def read_market(s: State, statement: Statement, told: Told) -> None:
                 s.elders[place * 4 + a_seat(s, statement, int(seat))] += 1
 
 
-def read_lore(s: State, statement: Statement, told: Told) -> None:
+def read_lore(s: State, statement: Statement, situation: Situation) -> None:
     s.lore += [take_card(s, statement, word, LORE) for word in statement.body.split()]
 
 
-def read_discard(s: State, statement: Statement, told: Told) -> None:
+def read_discard(s: State, statement: Statement, situation: Situation) -> None:
     for word in statement.body.split():
         take_card(s, statement, word, OUT)
 
 
-def read_card(s: State, statement: Statement, told: Told) -> None:
+def read_card(s: State, statement: Statement, situation: Situation) -> None:
     s.card = take_card(s, statement, statement.body, REVEALED)
 
 
-def read_reserve(s: State, statement: Statement, told: Told) -> None:
+def read_reserve(s: State, statement: Statement, situation: Situation) -> None:
     s.seen = [take_card(s, statement, word, RESERVE) for word in statement.body.split()]
     s.reserve = 0
 
 
-def read_deck(s: State, statement: Statement, told: Told) -> None:
+def read_deck(s: State, statement: Statement, situation: Situation) -> None:
     s.left = statement.number()
 
 
-def read_top(s: State, statement: Statement, told: Told) -> None:
+def read_top(s: State, statement: Statement, situation: Situation) -> None:
     card = find_card(s, statement, statement.body)
     if s.rules.epoch[card] != s.epoch or card >= FIRST_COMET:
         raise statement.error("the top card is a challenge card of the epoch")
@@ -413,7 +413,7 @@ def take_card(s: State, statement: Statement, word: str, where: int) -> int:
 
 
 # In the order in which they are carried out.
-READERS: dict[str, Callable[[State, Statement, Told], None]] = {
+READERS: dict[str, Callable[[State, Statement, Situation], None]] = {
     "phase": read_phase,
     "turn": read_turn,
     "first": read_first,
