@@ -213,8 +213,8 @@ def test_the_log_names_the_card_or_row_that_is_used(table):
         "seat 0: politics, will 1, footprint 6; foundations 0: 13 politics; migrants 0: s01-00; "
         "market culture: 97, -, -"
     )
-    assert "P0 uses Spread of Band Society." in t.choose("do:spread", "say:create", "spot:s02-01").said()
-    assert "P0 uses Specialize of the lower row." in t.choose("do:specialize").said()
+    assert "P0 uses Band Society: Spread." in t.choose("do:spread", "say:create", "spot:s02-01").said()
+    assert "P0 uses the lower row: Specialize." in t.choose("do:specialize").said()
 
 
 @clause("BO-12.1")

@@ -470,8 +470,8 @@ log-cannot-buy = { $seat } has too few elders for { $card }: it costs { $price }
 log-buys = { $seat } buys { $card }.
 log-declines-card = { $seat } declines { $card }.
 log-wins-card = { $seat } wins { $card } with a total of { $total } and pays { $k ->
-        [one] { $k } pawn
-        *[other] { $k } pawns
+        [one] { $k } elder or emissary
+        *[other] { $k } elders or emissaries
     }.
 log-expends = { $seat }'s pawn returns from { $card } to free will.
 log-elders-return = { $n ->
@@ -559,12 +559,12 @@ log-no-refugee = { $seat } places no refugee at { $hex }.
 log-diaspora = Diaspora: { $seat } resettles at { $spot }.
 log-relocates = { $seat }'s trapped migrant resettles from { $start } to { $spot }.
 log-relocates-from-pool = { $seat }'s people is trapped: a migrant from the pool goes from the city of { $hex } to { $spot }.
-log-uses = { $seat } uses { $action } of { $element }{ $row ->
+log-uses = { $seat } uses { $element }{ $row ->
         [1] the lower row
         [2] the upper row
         [3] the bonus row
         *[other] {""}
-    }.
+    }: { $action }.
 log-shut-down = A dissident shuts { $card } down: it is passed over.
 log-idle = Nothing can be done now with { $element }{ $row ->
         [1] the lower row
