@@ -169,6 +169,43 @@ def test_chaos_that_follows_an_action_is_part_of_its_name(table):
     assert price(t.state, 0, t.state.rules.action[t.state.rules.options[54 * 2][0]])["chaos"] == 1
 
 
+@clause("BO-7.12")
+def test_a_dictator_says_which_column_it_purges(table):
+    t = table(
+        "epoch 2; phase auction; card 31; seat 0: politics, mysticism 1; foundations 0: 13 politics, 3 politics; "
+        "migrants 0: s01-00"
+    )
+    while t.prompt != "orientation":
+        t.choose(t.legal()[0])
+    said = dict(zip(t.legal(), t.answers(), strict=True))
+    assert said["discipline:politics"] == "Politics; purges your 2 other foundations there"
+    assert not [words for name, words in said.items() if name != "discipline:politics" and "purges" in words]
+
+
+@clause("BO-9.12", "BO-11.7")
+def test_a_class_says_how_many_inventions_it_makes_obsolete(table):
+    t = table("seat 0: politics, will 0; inventions 0: 95 politics; market culture: 97 0, -, -").choose("do:elect")
+    lost = {"discipline:culture", "discipline:industry"} - {
+        f"discipline:{name}" for name in ("culture", "industry") if half_of(t, 94, name)
+    }
+    for name, words in zip(t.legal(), t.answers(), strict=True):
+        assert words.endswith(", and an invention without that half goes to the lore deck") == (name in lost)
+    assert lost
+
+
+def half_of(t, card, discipline):
+    number = ("culture", "politics", "industry").index(discipline)
+    return number in t.state.rules.halves[card * 2 : card * 2 + 2]
+
+
+@clause("BO-8.9", "BO-20.5")
+def test_a_philosophy_says_what_scores_nothing_under_it(table):
+    t = table("epoch 2; phase challenge; philosophy social-contract; seat 0: bells 1").choose("say:globalize")
+    said = dict(zip(t.legal(), t.answers(), strict=True))
+    assert said["philosophy:equality"] == "Equality: Culture scores nothing"
+    assert said["philosophy:start"] == "Start"
+
+
 @clause("BO-13.6")
 def test_a_resource_says_that_the_other_city_of_its_hex_makes_way(table):
     t = table("option mode=basic; seat 0: culture, footprint 6, energy 4; cities 0: h105/1; migrants 0: s11-06 s10-07")

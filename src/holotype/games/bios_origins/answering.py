@@ -4,9 +4,23 @@ from holotype.core.types import Details
 
 from . import questions
 from .activity import option_of
-from .auction import bonus
-from .names import CARD, CHAOS, DISCIPLINE, DO, FOOTPRINT, INFORMATION, NOBODY, NUMBER, PROSPECT_METAL, WAR, unpair
-from .pieces import inventions, tokens_on
+from .auction import bonus, dictator
+from .names import (
+    CARD,
+    CHAOS,
+    DISCIPLINE,
+    DO,
+    DONE,
+    FOOTPRINT,
+    INFORMATION,
+    NOBODY,
+    NUMBER,
+    PHILOSOPHY,
+    PROSPECT_METAL,
+    WAR,
+    unpair,
+)
+from .pieces import column, inventions, tokens_on
 from .reasons import best_outcome, end_of_war
 from .state import State
 from .urbanize import matching_cities
@@ -19,8 +33,11 @@ def answering(s: State, token: int) -> Details:
         return {"total": token - NUMBER + bonus(s, seat)}
     if question is questions.ROTATION:
         return {"degrees": (token - NUMBER) * 60}
-    if question in (questions.ORIENTATION, questions.ELECT):
-        return {"revolution": int(token - DISCIPLINE != s.ruling[seat])}
+    if question in (questions.ORIENTATION, questions.ELECT, questions.COUP):
+        return new_class(s, seat, token - DISCIPLINE)
+    if question in (questions.GLOBALIZE, questions.GLOBALIZE_AGAIN, questions.DEMAGOGUE) and token != DONE:
+        zeroed = rules.zeroes[token - PHILOSOPHY]
+        return {"zeroed": "nothing" if zeroed == NOBODY else s.game.name(DISCIPLINE + zeroed)}
     if question in (questions.CHIT, questions.CHIT_GOAL):
         return {"loser": loser(s, seat, token - rules.hex0)}
     if question is questions.ELEMENT:
@@ -38,6 +55,19 @@ def answering(s: State, token: int) -> Details:
         i = s.f_card.index(token - CARD)
         return {"turned": s.game.name(DISCIPLINE + rules.halves[s.f_card[i] * 2 + 1 - s.f_half[i]])}
     return {"outcome": ""}
+
+
+def new_class(s: State, seat: int, discipline: int) -> Details:
+    """BO-7.12, BO-9.12: what is lost if this class rules, or if the card that was won is laid there."""
+    halves = s.rules.halves
+    unfit = [i for i in inventions(s, seat) if discipline not in halves[s.v_card[i] * 2 : s.v_card[i] * 2 + 2]]
+    changes = discipline != s.ruling[seat]
+    purges = s.card != NOBODY and dictator(s, s.card) != 0
+    return {
+        "revolution": int(changes),
+        "lost": len(unfit) if changes else 0,
+        "purged": len(column(s, seat, discipline)) if purges else 0,
+    }
 
 
 def loser(s: State, seat: int, h: int) -> str:

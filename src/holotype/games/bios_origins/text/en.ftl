@@ -152,6 +152,15 @@ chaos-suffix = { $chaos ->
         [0] {""}
         *[other] {" "}(costs you { $chaos } chaos)
     }
+zeroed-suffix = { $zeroed ->
+        [nothing] {""}
+        *[other] : { $zeroed } scores nothing
+    }
+lost-suffix = { $lost ->
+        [0] {""}
+        [one] , and an invention without that half goes to the lore deck
+        *[other] , and { $lost } inventions without that half go to the lore deck
+    }
 city-suffix = { $again ->
         [0] : a migrant becomes a city
         *[other] : a migrant becomes a city, or an old city is used again
@@ -180,7 +189,11 @@ prompt-orientation = Which half of { $card } do you put up? ({ $ruling } rules n
             [0] {""}
             [one] , with a loss for your dissident
             *[other] , with a loss for each of your { $n } dissidents
-        }
+        }{ lost-suffix }
+    }{ $purged ->
+        [0] {""}
+        [one] ; purges your other foundation there
+        *[other] ; purges your { $purged } other foundations there
     }
 prompt-purchase = Buy { $card } for { $price ->
         [one] { $price } elder
@@ -247,6 +260,7 @@ prompt-pollution = Pollution: which elder or city do you lose?
 prompt-genocide = Genocide: which of your foundations leaves the game?
     .card = { $name } leaves the game
 prompt-globalize = Where do you move the philosophy cube?
+    .philosophy = { $name }{ zeroed-suffix }
 prompt-dissident-from = Chaos: which of your migrants becomes a dissident?
     .spot = The migrant at { $name } becomes a dissident
 prompt-rainbow = On which dissent rainbow do you place the dissident?
@@ -259,6 +273,7 @@ prompt-quell-loss = A dissident is quelled: what do you lose for it?
     .hex = The city of { $name } is destroyed
     .spot = The migrant at { $name } returns to the pool
 prompt-coup = Coup: which class rules now?
+    .discipline = { $name }{ lost-suffix }
 prompt-refugee = You have lost your city of { $hex }. Where do you place a refugee, if anywhere?
     .say-pass = Place no refugee
 prompt-diaspora = On which spot do you resettle?
@@ -312,7 +327,7 @@ prompt-invention-limit = You have too many inventions: which one do you give up?
 prompt-elect = Election: which class rules?
     .discipline = { $name }{ $revolution ->
         [0] {" "}goes on ruling
-        *[other] {" "}rules: ideas without a { $name } half are lost
+        *[other] {" "}rules{ lost-suffix }
     }
 prompt-spread-piece = Do you create a migrant, or which one do you move?
 prompt-spread-goal = Where does the migrant go? (up to { $steps } spots{ $wrong ->
@@ -352,6 +367,7 @@ prompt-prayer = Prayer: from which region does a pawn go to the mysticism pool?
 prompt-cull = Which invention do you cull?
     .card = { $name } goes to the lore deck
 prompt-demagogue = Where do you move the philosophy cube?
+    .philosophy = { $name }{ zeroed-suffix }
 prompt-target = { $action }: against whom?
     .spot = The migrant at { $name }{ $outcome ->
         [even] : even, both fall

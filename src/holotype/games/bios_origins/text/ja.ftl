@@ -152,6 +152,14 @@ chaos-suffix = { $chaos ->
         [0] {""}
         *[other] （混沌{ $chaos }を受けます）
     }
+zeroed-suffix = { $zeroed ->
+        [nothing] {""}
+        *[other] ：{ $zeroed }は0点になります
+    }
+lost-suffix = { $lost ->
+        [0] {""}
+        *[other] （その面を持たない発明品{ $lost }枚は廃れます）
+    }
 city-suffix = { $again ->
         [0] ：移民駒1個が都市になります
         *[other] ：移民駒1個が都市になるか、既存の都市を再都市化します
@@ -179,7 +187,10 @@ prompt-orientation = { $card }はどちらの面を上にしますか？（現�
         *[other] ：静かな革命が起こります{ $n ->
             [0] {""}
             *[other] （不満分子{ $n }個の鎮圧ごとに損失があります）
-        }
+        }{ lost-suffix }
+    }{ $purged ->
+        [0] {""}
+        *[other] 。そこのほかの社会基盤{ $purged }枚を粛清します
     }
 prompt-purchase = { $card }を成年{ $price }個（時代＋不満分子の数）で獲得しますか？
     .say-pay = 獲得する：成年{ $price }個を消費します
@@ -240,6 +251,7 @@ prompt-pollution = 汚染：どの成年または都市を失いますか？
 prompt-genocide = 大量虐殺：どの社会基盤をゲームから除きますか？
     .card = { $name }をゲームから除く
 prompt-globalize = 哲学キューブをどこへ動かしますか？
+    .philosophy = { $name }{ zeroed-suffix }
 prompt-dissident-from = 混沌：どの移民駒が不満分子になりますか？
     .spot = { $name }の移民駒が不満分子になる
 prompt-rainbow = 不満分子をどの反対意見に置きますか？
@@ -252,6 +264,7 @@ prompt-quell-loss = 不満分子を鎮圧します。代わりに何を失いま
     .hex = { $name }の都市を失う
     .spot = { $name }の移民駒をプールに戻す
 prompt-coup = クーデター：どの階級が統治しますか？
+    .discipline = { $name }{ lost-suffix }
 prompt-refugee = { $hex }の都市を失いました。難民を置くならどのスポットですか？
     .say-pass = 難民を置かない
 prompt-diaspora = どのスポットへ移り住みますか？
@@ -302,7 +315,7 @@ prompt-invention-limit = 発明品が多すぎます。どれを捨てますか�
 prompt-elect = 選挙：どの階級が統治しますか？
     .discipline = { $name }{ $revolution ->
         [0] （変えない）
-        *[other] ：{ $name }の面を持たない発明品は廃れます
+        *[other] { lost-suffix }
     }
 prompt-spread-piece = 新しい移民駒を生成しますか、それともどの移民駒を動かしますか？
 prompt-spread-goal = 移民駒をどこへ動かしますか？（{ $steps }スポットまで、{ $kind ->
@@ -339,6 +352,7 @@ prompt-prayer = 祈祷：どの領域の兵卒駒を神秘主義プールへ移�
 prompt-cull = どの発明品を間引きますか？
     .card = { $name }を知識デッキへ捨てる
 prompt-demagogue = 哲学キューブをどこへ動かしますか？
+    .philosophy = { $name }{ zeroed-suffix }
 prompt-target = { $action }：相手はどれですか？
     .spot = { $name }の移民駒{ $outcome ->
         [even] ：互角で双方が倒れます
