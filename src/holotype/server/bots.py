@@ -5,11 +5,14 @@ import logging
 import multiprocessing
 import os
 import secrets
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import suppress
 from functools import lru_cache, partial
 from importlib import import_module
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +32,7 @@ log = logging.getLogger(__name__)
 
 AT_ONCE = 50  # tables woken together
 COURTESY = 0.3  # seconds
+FAREWELL = 1.0  # seconds in which a stopping server tells the others that its tables are free
 
 
 @lru_cache
@@ -48,6 +52,13 @@ def wake_up(package: str, pack: str | None) -> None:
     game_of(package, pack)
 
 
+def end_with(server: Connection) -> None:
+    """Called first in a process that thinks: it ends when the server closes its end of the pipe, or dies. Ctrl+C, which
+    a terminal sends to all processes, is for the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=lambda: os._exit(server.poll(None)), daemon=True).start()
+
+
 class ThinkingPool:
     """The processes (or threads) in which bots think, started when first needed."""
 
@@ -57,14 +68,17 @@ class ThinkingPool:
         self.turns = Turns(self.slots, rate_limits)
         self._processes = processes
         self._executor: Executor | None = None
+        self._end: Connection | None = None  # closed, it ends the processes
 
     def executor(self) -> Executor:
         if self._executor is None:
-            context = multiprocessing.get_context("spawn")
-            self._executor = (
-                ProcessPoolExecutor(self.slots, context) if self._processes else ThreadPoolExecutor(self.slots)
-            )
+            self._executor = self._in_processes() if self._processes else ThreadPoolExecutor(self.slots)
         return self._executor
+
+    def _in_processes(self) -> Executor:
+        context = multiprocessing.get_context("spawn")
+        watched, self._end = context.Pipe(duplex=False)
+        return ProcessPoolExecutor(self.slots, context, end_with, (watched,))
 
     async def choose(self, live: Live, level: str, payer: Payer | None = None) -> str:
         """The token a bot of this level would play, when its turn to think has come."""
@@ -86,6 +100,9 @@ class ThinkingPool:
         self.executor().submit(wake_up, game.package, self.library.pack(game.id))
 
     def close(self) -> None:
+        """Nobody waits for what is being thought."""
+        if self._end is not None:
+            self._end.close()
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
@@ -189,7 +206,8 @@ class Bots:
     async def close(self) -> None:
         self.thinking_pool.close()
         with suppress(Exception):  # the leases expire by themselves
-            await self.leases.close()
+            async with asyncio.timeout(FAREWELL):
+                await self.leases.close()
 
 
 async def wait_for(event: asyncio.Event, seconds: float) -> None:
