@@ -135,8 +135,8 @@ def test_the_version_is_told(run: Run) -> None:
         (["serve", "--pack", "x"], "an option is given as name=value, not 'x'"),
         (["serve", "--pack", "chess=x"], "there is no game 'chess'"),
         (["serve", "--pack", "evolution=nowhere"], "the data pack nowhere is not a folder"),
-        (["serve", "--database", "bad.txt"], "the database cannot be used: file is not a database"),
-        (["serve", "--database", "moon://x/y"], "the database cannot be used: Can't load plugin"),
+        (["serve", "--database", "bad.txt"], "the database cannot be used: the file is no SQLite database"),
+        (["serve", "--database", "moon://x/y"], "the database cannot be used: tables are kept in an SQLite file or"),
         (["dance"], "No such command 'dance'"),
         (["play", SKELETON, "--moon"], "No such option: --moon"),
     ],
@@ -478,11 +478,13 @@ def test_the_server_gets_its_words(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     counts = ("--tables", "1", "--joins", "2", "--messages", "3", "--requests", "4")
     run("serve", *counts, "--thinking", "5", "--reads", "0.5")
     run("serve", "--trusted-proxy", "10.0.0.7", "--trusted-proxy", "10.1.0.0/16")
+    run("serve", "--metrics", "9101", "--log-format", "json")
     assert called == [
-        (Settings(), "127.0.0.1", 8000, True),
-        (Settings(database="x.db", packs={"evolution": "cards"}), "0.0.0.0", 9, False),
-        (Settings(limits=Limits(1, 2, 3, 4, 5, 0.5)), "127.0.0.1", 8000, True),
-        (Settings(trusted_proxies=("10.0.0.7", "10.1.0.0/16")), "127.0.0.1", 8000, True),
+        (Settings(), "127.0.0.1", 8000, True, None, None),
+        (Settings(database="x.db", packs={"evolution": "cards"}), "0.0.0.0", 9, False, None, None),
+        (Settings(limits=Limits(1, 2, 3, 4, 5, 0.5)), "127.0.0.1", 8000, True, None, None),
+        (Settings(trusted_proxies=("10.0.0.7", "10.1.0.0/16")), "127.0.0.1", 8000, True, None, None),
+        (Settings(), "127.0.0.1", 8000, True, "9101", "json"),
     ]
 
 

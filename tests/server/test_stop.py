@@ -46,8 +46,7 @@ def test_a_server_that_is_told_to_stop_leaves_nothing_behind(program: Program, n
         version = page.frame["version"]
         program.signal(number)
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                page.hear()
+            page.until(lambda message: False)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == RESTART
     program.end()

@@ -1,6 +1,7 @@
 """The command line. `holotype --help` must be quick, so a command imports what it needs when it runs."""
 
 import sys
+from enum import Enum
 from pathlib import Path
 from typing import Annotated
 
@@ -22,7 +23,16 @@ Language = Annotated[str, typer.Option("--lang", help="en or ja.")]
 Players = Annotated[int | None, typer.Option("--players", "-p", help="How many seats.", show_default=False)]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", help="An option of the game, as name=value.")]
 Pack = Annotated[Path | None, typer.Option("--pack", help="A folder whose files replace what differs in the data.")]
+Database = Annotated[
+    str | None,
+    typer.Option(help="Where tables are kept: an SQLite file or a PostgreSQL URL.", envvar="HOLOTYPE_DATABASE"),
+]
 Seat = Annotated[int | None, typer.Option("--seat", help="Whose view; without it, what everybody sees.")]
+
+
+class LogFormat(Enum):
+    TEXT = "text"
+    JSON = "json"
 
 
 def show_version(wanted: bool) -> None:
@@ -48,9 +58,7 @@ def serve(
         str, typer.Option(help="The address to listen on; 0.0.0.0 is every one of this machine.")
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
-    database: Annotated[
-        str | None, typer.Option(help="Where tables are kept: an SQLite file or a PostgreSQL URL.")
-    ] = None,
+    database: Database = None,
     browser: Annotated[bool, typer.Option(help="Open a browser, where there is one.")] = True,
     pack: Annotated[list[str] | None, typer.Option(help="A data pack, as game=folder.")] = None,
     tables: Annotated[
@@ -68,6 +76,12 @@ def serve(
     trusted_proxy: Annotated[
         list[str] | None, typer.Option(help="The address or network of a proxy that says whom it speaks for.")
     ] = None,
+    metrics: Annotated[
+        str | None, typer.Option(help="Another address, for Prometheus alone, as 127.0.0.1:9101.", show_default=False)
+    ] = None,
+    log_format: Annotated[
+        LogFormat | None, typer.Option(help="Write a line for every request and event.", show_default=False)
+    ] = None,
 ) -> None:
     """Serve the games to browsers.
 
@@ -82,15 +96,13 @@ def serve(
         limits=Limits(tables, joins, messages, requests, thinking, reads),
         trusted_proxies=tuple(trusted_proxy or []),
     )
-    run(settings, host, port, browser)
+    run(settings, host, port, browser, metrics, log_format and log_format.value)
 
 
 @app.command()
 def cleanup(
     days: Annotated[int, typer.Option(help="Tables that nobody has opened for so many days.", min=1)] = 90,
-    database: Annotated[
-        str | None, typer.Option(help="Where tables are kept: an SQLite file or a PostgreSQL URL.")
-    ] = None,
+    database: Database = None,
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only say which ones.")] = False,
 ) -> None:
     """Archive forgotten tables as records: they can be looked at, but no longer played.

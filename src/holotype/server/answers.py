@@ -5,6 +5,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from .counts import REFUSALS
 from .errors import Refusal
 from .html import error_page, reader
 from .texts import page_texts
@@ -12,6 +13,7 @@ from .texts import page_texts
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refusal)
+    REFUSALS.labels(error.code).inc()
     lang = reader(request).lang
     text = page_texts(lang)(f"error-{error.code}", **error.details)
     if wants_page(request):

@@ -11,7 +11,7 @@ from starlette.exceptions import HTTPException
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..agents import levels
-from . import api, pages, socket
+from . import api, metrics, pages, socket
 from .answers import failed, invalid, not_answered, refused
 from .bots import Bots, ThinkingPool
 from .context import Context
@@ -19,6 +19,7 @@ from .errors import Refusal
 from .guard import RequestGuard
 from .library import Library
 from .limits import RateLimits
+from .logs import RequestLog
 from .news import listen
 from .people import People
 from .records import Records
@@ -41,11 +42,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.metrics_port = None  # where /metrics is told, if anywhere
     app.include_router(api.router)
     app.include_router(pages.router)
     app.include_router(socket.router)
+    app.include_router(metrics.router)
     app.mount("/static", StaticFiles(directory=str(WEB / "static")), name="static")
     app.add_middleware(RequestGuard)
+    app.add_middleware(RequestLog)
     if settings.trusted_proxies:
         app.add_middleware(ProxyHeadersMiddleware, trusted_hosts=list(settings.trusted_proxies))
     app.add_exception_handler(Refusal, refused)
@@ -62,6 +66,7 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
     await context.store.migrate()
     if context.store.shared:
         context.supervisor.start("news of other workers", partial(listen, context.settings.url, context.tables), True)
+    context.supervisor.start("writes to the database", context.store.watch_writes, True)
     context.bots.start()
     try:
         yield

@@ -18,6 +18,7 @@ from typing import Any
 
 from ..agents import make
 from ..core.game import Game
+from .counts import ANSWERED
 from .errors import Refusal
 from .leases import Leases
 from .library import Library
@@ -82,8 +83,9 @@ class ThinkingPool:
 
     async def choose(self, live: Live, level: str, payer: Payer | None = None) -> str:
         """The token a bot of this level would play, when its turn to think has come."""
-        async with self.turns.turn(payer or live.payer, live.wanted):
-            return await self._choose(live, level)
+        with ANSWERED.labels(level).time():
+            async with self.turns.turn(payer or live.payer, live.wanted):
+                return await self._choose(live, level)
 
     async def _choose(self, live: Live, level: str) -> str:
         saved = live.state.copy().save()
@@ -154,6 +156,8 @@ class Bots:
         try:
             live = await self.tables.get(table)
         except Refusal as refusal:
+            if refusal.status == 503:
+                raise
             log.error("the bots of table %s cannot play: %s", table, refusal.code)
             self._hopeless.add(table)
             return

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from .counts import DATABASE, RETRIES
 from .errors import Refusal
 
 T = TypeVar("T")
@@ -48,22 +49,28 @@ def open_database(url: str, pool: Pool) -> Database:
 
 
 async def read(database: Database, job: Job[T]) -> T:
-    return await database.run(job, writes=False)
+    try:
+        with DATABASE.labels("read").time():
+            return await database.run(job, writes=False)
+    except (DBAPIError, PoolTimeout) as error:
+        if isinstance(error, DBAPIError) and not may_pass(error):
+            raise
+        raise Refusal("no-database", 503) from error
 
 
-async def write(database: Database, job: Job[T], seconds: float) -> T:
+async def write(database: Database, job: Job[T], seconds: float, failed: Callable[[], None]) -> T:
     """Run a job and commit it. What fails for a reason that may pass is tried again; who has waited so long in vain
     is told."""
     end, pause = time.monotonic() + seconds, 0.05
     while True:
         try:
-            return await database.run(job, writes=True)
-        except DBAPIError as error:
-            if not may_pass(error):
+            with DATABASE.labels("write").time():
+                return await database.run(job, writes=True)
+        except (DBAPIError, PoolTimeout) as error:
+            if isinstance(error, DBAPIError) and not may_pass(error):
                 raise
-            if time.monotonic() + pause > end:
-                raise Refusal("no-database", 503) from error
-        except PoolTimeout as error:
+            failed()
+            RETRIES.inc()
             if time.monotonic() + pause > end:
                 raise Refusal("no-database", 503) from error
         await asyncio.sleep(pause)

@@ -13,7 +13,7 @@ from .records import LARGEST_RECORD
 
 LARGEST_BODY = 64 * 1024
 RECORDS = "/api/records"  # where larger bodies are welcome
-UNCOUNTED = ("/static/", "/icons/", "/healthz")
+UNCOUNTED = ("/static/", "/icons/", "/healthz", "/metrics")
 READING = ("GET", "HEAD", "OPTIONS")
 HEADERS = {
     "content-security-policy": (

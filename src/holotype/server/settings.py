@@ -81,8 +81,8 @@ def kept_secret(file: Path) -> str:
     """Made once and then read: the first of several workers to write it decides."""
     draft = file.with_name(f"secret-{secrets.token_hex(4)}")
     draft.touch(mode=0o600)
-    draft.write_text(secrets.token_urlsafe(32))
     try:
+        draft.write_text(secrets.token_urlsafe(32))
         os.link(draft, file)
     except FileExistsError:
         pass

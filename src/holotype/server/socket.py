@@ -14,6 +14,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from ..core.journal import Event
 from ..core.text import LANGUAGES
 from .context import Context
+from .counts import REFUSALS
 from .errors import Refusal, malformed, too_many
 from .frames import Observer, frame
 from .html import reader
@@ -37,12 +38,13 @@ async def socket(websocket: WebSocket, table: str) -> None:
         live = await context.tables.get(table)
     except Refusal as refusal:
         await websocket.send_json(error_message(refusal, reader(websocket).lang))
-        await websocket.close(TRY_LATER if refusal.status == 429 else 4404, refusal.code)
+        await websocket.close(TRY_LATER if refusal.status in (429, 503) else 4404, refusal.code)
         return
     await Connection(websocket, context, live).serve()
 
 
 def error_message(refusal: Refusal, lang: str) -> dict[str, Any]:
+    REFUSALS.labels(refusal.code).inc()
     return {
         "show": "error",
         "code": refusal.code,

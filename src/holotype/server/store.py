@@ -1,7 +1,8 @@
 """What is kept: tables, who sits at them, and the rows of tokens and chance outcomes that are the game."""
 
+import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
@@ -184,6 +185,7 @@ class Store:
         self.pool = pool or Pool()
         self.database = open_database(url, self.pool)
         self.shared = self.database.shared  # other workers may write
+        self.trouble = asyncio.Event()  # a write has failed, and none has been seen to work since
 
     async def migrate(self) -> None:
         """Bring the database to the newest schema."""
@@ -196,7 +198,21 @@ class Store:
         return await read(self.database, job)
 
     async def _write(self, job: Job[T]) -> T:
-        return await write(self.database, job, self.pool.retries)
+        return await write(self.database, job, self.pool.retries, self.trouble.set)
+
+    async def watch_writes(self, well: Callable[[], None]) -> None:
+        """After a write has failed, write something until that works: perhaps nobody is left who tries."""
+
+        def job(db: Connection) -> None:
+            probe = {"name": "probe", "at": 0.0}
+            db.execute(fresh(db, USED_LINKS).values(probe).on_conflict_do_nothing())
+            db.execute(delete(USED_LINKS).where(USED_LINKS.c.name == probe["name"]))
+
+        while True:
+            await self.trouble.wait()
+            await self.database.run(job, writes=True)
+            self.trouble.clear()
+            well()
 
     # --- tables ------------------------------------------------------------------------------------------------
 

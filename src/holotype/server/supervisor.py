@@ -7,6 +7,9 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from .counts import JOB_FAILURES
+from .reasons import EXPECTED, reason
+
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE = 0.1  # seconds until what failed is tried again; doubled each time
@@ -66,9 +69,11 @@ class Supervisor:
     def _failed(self, name: str, error: Exception) -> float:
         """Note a failure; returns the seconds until the next attempt."""
         before = self.failing.get(name, Failure(time.time(), 0, ""))
-        why = f"{type(error).__name__}: {error}".splitlines()[0][:200]
+        why = reason(error)
+        JOB_FAILURES.inc()
         self.failing[name] = Failure(before.since, before.times + 1, why)
-        log.error("%s: failed (%s)", name, why, exc_info=error if not before.times else None)
+        traced = error if not (before.times or isinstance(error, EXPECTED)) else None
+        log.error("%s: failed (%s)", name, why, exc_info=traced)
         return random.uniform(0.5, 1.0) * min(LONGEST_PAUSE, FIRST_PAUSE * 2.0 ** min(before.times, 10))
 
     async def close(self) -> None:

@@ -15,6 +15,7 @@ from ..core.game import Game
 from ..core.options import OptionError, settle
 from ..core.records import RecordError
 from ..core.state import IllegalToken, State
+from .counts import ACKNOWLEDGED, MOVES
 from .errors import Refusal, malformed, no_table, not_your_seat
 from .library import Library
 from .live import Live, Vote
@@ -47,6 +48,10 @@ class Tables:
         self.limit = live_tables
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Lock] = {}
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._live)
 
     # --- finding a table -----------------------------------------------------------------------------------------
 
@@ -111,7 +116,9 @@ class Tables:
         for table in list(self._live):
             try:
                 await self.refresh(table)
-            except Refusal:
+            except Refusal as refusal:
+                if refusal.status == 503:
+                    raise
                 self._live.pop(table, None)  # it cannot be followed; the next reader is told why
 
     async def _follow(self, live: Live) -> None:
@@ -242,6 +249,7 @@ class Tables:
 
     async def play(self, table: str, person: str | None, token: str, version: int) -> Live:
         """A person names a token, in answer to the table as it was at `version`."""
+        began = time.perf_counter()
         live = await self.get(table)
         async with live.lock:
             self._check_version(live, version)
@@ -253,6 +261,7 @@ class Tables:
             if live.state.seat not in live.held_by(person):
                 raise Refusal("not-your-turn", 403) if live.held_by(person) else not_your_seat()
             await self._name(live, token)
+        ACKNOWLEDGED.observe(time.perf_counter() - began)
         self._changed(live)
         return live
 
@@ -271,6 +280,7 @@ class Tables:
             raise Refusal("illegal", 422, token=token[:60]) from None
         row = Row(live.count, "token", live.state.seat, token, None, live.outcomes(state))
         await self._write(live, row, standing(state), state)
+        MOVES.labels(live.game.id, live.seats[row.seat].kind if row.seat is not None else "").inc()
 
     async def _write(self, live: Live, row: Row, stands: Standing, state: State | None = None) -> None:
         try:
@@ -284,7 +294,7 @@ class Tables:
 
     async def _catch_up(self, live: Live) -> None:
         """Somebody was faster; if the store does not answer, the next reader tries again."""
-        with suppress(SQLAlchemyError):
+        with suppress(Refusal, SQLAlchemyError):
             await self._follow(live)
         live.wake()
 

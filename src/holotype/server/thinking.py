@@ -31,10 +31,15 @@ class Turns:
     answered twice. Thinking time is counted against the budget of the address."""
 
     def __init__(self, slots: int, rate_limits: RateLimits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.slots = slots
         self.rate_limits = rate_limits
         self.clock = clock
         self._free = slots
         self._waiting: OrderedDict[str, list[Queued]] = OrderedDict()  # by person; whoever was answered goes to the end
+
+    @property
+    def thinking(self) -> int:
+        return self.slots - self._free
 
     @property
     def waiting(self) -> int:
