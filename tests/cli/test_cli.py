@@ -66,7 +66,10 @@ def record_file(skeleton: holotype.Game, tmp_path: Path) -> Path:
 
 # --- help and mistakes ---------------------------------------------------------------------------------------------
 
-COMMANDS = ["serve", "play", "games", "rules", "data", "replay", "render", "fuzz", "bench", "new-game"]
+COMMANDS = [
+    *("serve", "backup", "restore", "cleanup", "load", "play", "games", "rules", "data", "replay", "render", "fuzz"),
+    *("bench", "new-game"),
+]
 
 
 def test_help_lists_every_command(run: Run) -> None:

@@ -9,6 +9,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from holotype.server.logs import Lines, as_json, as_text
+from holotype.server.metrics import Address, same_address
 from holotype.server.run import BadAddress, host_and_port
 from tests.server.helpers import Served, until
 from tests.server.program import Program
@@ -77,6 +78,21 @@ def test_metrics_tell_what_happens(program: Program) -> None:
 @pytest.mark.slow
 def test_people_see_no_metrics(program: Program) -> None:
     assert program.person().http.get("/metrics").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("called", "metrics", "told"),
+    [
+        (("127.0.0.1", 9101), ("127.0.0.1", 9101), True),
+        (("10.0.0.7", 9101), ("0.0.0.0", 9101), True),
+        (("127.0.0.1", 8000), ("127.0.0.1", 9101), False),
+        (("127.0.0.1", 8000), ("127.0.0.2", 8000), False),
+        (("127.0.0.1", 8000), None, False),
+        (None, ("127.0.0.1", 9101), False),
+    ],
+)
+def test_metrics_are_told_at_their_address_alone(called: Address, metrics: Address, told: bool) -> None:
+    assert same_address(called, metrics) is told
 
 
 def test_a_server_without_an_address_for_metrics_tells_none(server: Served) -> None:

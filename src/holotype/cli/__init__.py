@@ -112,6 +112,7 @@ def cleanup(
     import asyncio
 
     from ..server.cleanup import clean_up
+    from ..server.run import database_errors
     from ..server.settings import Settings
     from ..server.store import Store, TableRow
 
@@ -128,7 +129,47 @@ def cleanup(
         finally:
             await store.close()
 
-    typer.echo(f"{asyncio.run(work())} tables archived")
+    with database_errors():
+        typer.echo(f"{asyncio.run(work())} tables archived")
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="What to write; an older one is replaced.")],
+    database: Database = None,
+) -> None:
+    """Write all tables and records into a file, while people play.
+
+    Example: [bold]holotype backup tables.backup[/bold]
+    """
+    from ..server.backup import back_up
+    from ..server.run import database_errors
+    from ..server.settings import Settings
+
+    with database_errors():
+        counts = back_up(Settings(database=database).url, file)
+    typer.echo(f"wrote {file}: {counts['tables']} tables, {counts['records']} records")
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A backup, of whichever kind of database.")],
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Give up what the database holds.")] = False,
+) -> None:
+    """Fill a database from a backup, all or nothing; its server must be stopped.
+
+    Example: [bold]holotype restore tables.backup --database postgresql://user@host/name[/bold]
+    """
+    from ..server.backup import restore as fill
+    from ..server.run import database_errors
+    from ..server.settings import Settings
+
+    settings = Settings(database=database)
+    with database_errors():
+        settings.keep_private()
+        counts = fill(settings.url, file, replace)
+    typer.echo(f"restored {counts['tables']} tables and {counts['records']} records")
 
 
 @app.command()

@@ -42,7 +42,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.settings = settings
-    app.state.metrics_port = None  # where /metrics is told, if anywhere
+    app.state.metrics_at = None  # the address that tells /metrics, if any
     app.include_router(api.router)
     app.include_router(pages.router)
     app.include_router(socket.router)

@@ -12,18 +12,25 @@ from .counts import COUNTED
 from .errors import Refusal
 
 router = APIRouter(include_in_schema=False)
+Address = tuple[str, int]
 
 
 @router.get("/metrics")
 async def metrics(request: Request) -> Response:
     """Nobody's business but the operator's: where people play, there is no such page."""
-    if (request.scope.get("server") or ("", None))[1] != request.app.state.metrics_port:
+    if not same_address(request.scope.get("server"), request.app.state.metrics_at):
         raise Refusal("no-page", 404)
     registry = CollectorRegistry()
     registry.register(COUNTED)
     registry.register(Gauges(request.app.state.context))
     ProcessCollector(registry=registry)
     return Response(generate_latest(registry), headers={"content-type": CONTENT_TYPE_LATEST})
+
+
+def same_address(called: Address | None, metrics: Address | None) -> bool:
+    if called is None or metrics is None or called[1] != metrics[1]:
+        return False
+    return metrics[0] in ("0.0.0.0", "::", called[0])
 
 
 class Gauges(Collector):

@@ -8,6 +8,7 @@ import psycopg
 from .store import CHANNEL
 from .tables import Tables
 
+IN_USE = 7251  # a lock that every worker shares, so that nothing is restored under its feet
 QUIET = 10.0  # seconds without news after which we ask whether the connection still lives
 
 
@@ -16,6 +17,7 @@ async def listen(url: str, tables: Tables, well: Callable[[], None]) -> None:
     have changed while nobody listened."""
     address = url.replace("postgresql+psycopg://", "postgresql://", 1)
     async with await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=5) as connection:
+        await connection.execute(f"SELECT pg_advisory_lock_shared({IN_USE})")
         await connection.execute(f"LISTEN {CHANNEL}")
         await tables.refresh_all()
         well()

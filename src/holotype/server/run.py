@@ -7,6 +7,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.metadata import version
 from typing import Any
 
@@ -61,7 +63,7 @@ def run(
     told = f"Holotype is at {shown(listeners[0])}/  (Ctrl+C ends it)"
     if metrics is not None:
         listeners.append(listen(*host_and_port(metrics)))
-        app.state.metrics_port = listeners[1].getsockname()[1]
+        app.state.metrics_at = listeners[1].getsockname()[:2]
         told += f"\nMetrics are at {shown(listeners[1])}/metrics"
     config = configured(app, log_config=None, access_log=False, timeout_graceful_shutdown=2)
     server = Announcing(config, shown(listeners[0]) + "/", told, open_browser)
@@ -90,13 +92,19 @@ def configured(app: FastAPI, **more: Any) -> uvicorn.Config:
 
 async def prepare(settings: Settings) -> None:
     """Bring the database to the newest schema before anybody connects; its problems are the person's who started us."""
-    try:
+    with database_errors():
         settings.keep_private()
         store = Store(settings.url, settings.pool)
         try:
             await store.migrate()
         finally:
             await store.close()
+
+
+@contextmanager
+def database_errors() -> Iterator[None]:
+    try:
+        yield
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         raise NoDatabase(f"the database cannot be used: {reason(error)}") from None
 
