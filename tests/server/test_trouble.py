@@ -105,7 +105,7 @@ def test_a_port_in_use_and_an_address_of_another_machine(used: Path) -> None:
 
 @pytest.fixture
 def program(tmp_path: Path) -> Iterator[Program]:
-    found = Program(tmp_path)
+    found = Program(tmp_path, "--metrics=127.0.0.1:0")
     yield found
     found.signal(signal.SIGTERM)
     found.end()
@@ -126,12 +126,17 @@ def test_a_full_disk_is_told_and_the_server_goes_on_when_there_is_room(program: 
         health = ann.http.get("/healthz").json()
         assert (health["live"], health["ready"]) == (True, False)
         assert "disk is full" in health["failing"]["writes to the database"]["why"]
+        assert program.metric("ready") == 0
+        assert program.metric("jobs_failing") >= 1
+        assert program.metric("job_failures_total") >= 1
+        assert program.metric("database_failures_total") >= 1
         assert page.error()["code"] == "no-database"
         refusal = ann.http.post("/games/evolution/quick", headers={"accept": "application/json"})
         assert (refusal.status_code, refusal.json()["error"]) == (503, "no-database")
         assert ann.http.get(f"/tables/{table}").status_code == 200
         fill(program, False)
         until(lambda: ann.http.get("/healthz").json()["ready"])
+        assert program.metric("ready") == 1
         page.play(page.legal()[0])
         page.asked()
 

@@ -4,9 +4,7 @@ import json
 import logging
 from collections.abc import Iterator
 
-import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
 from holotype.server.logs import Lines, as_json, as_text
 from holotype.server.metrics import Address, same_address
@@ -14,25 +12,12 @@ from holotype.server.run import BadAddress, host_and_port
 from tests.server.helpers import Served, until
 from tests.server.program import Program
 
-Values = dict[tuple[str, frozenset[tuple[str, str]]], float]
-
 
 @pytest.fixture(scope="module")
 def program(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Program]:
     found = Program(tmp_path_factory.mktemp("program"), "--metrics=127.0.0.1:0", "--log-format=json")
     yield found
     found.close()
-
-
-def told(program: Program) -> Values:
-    answer = httpx.get(program.addresses["Metrics"])
-    assert answer.headers["content-type"].startswith("text/plain; version=")
-    families = text_string_to_metric_families(answer.text)
-    return {(s.name, frozenset(s.labels.items())): s.value for family in families for s in family.samples}
-
-
-def value(values: Values, name: str, **labels: str) -> float:
-    return values.get((f"holotype_{name}", frozenset(labels.items())), 0.0)
 
 
 def lines(program: Program) -> list[dict[str, object]]:
@@ -49,30 +34,29 @@ def test_metrics_tell_what_happens(program: Program) -> None:
         page.send(do="play", token="say:nothing", version=page.frame["version"])
         page.error()
         page.asked()
-        values = told(program)
-        assert value(values, "connections") == 1
-    assert value(values, "moves_total", game="evolution", by="person") == 1
-    assert value(values, "acknowledgement_seconds_count") == 1
-    assert value(values, "tables") == 1
-    assert value(values, "ready") == 1
-    assert value(values, "thinking_slots") >= 1
-    assert value(values, "thinking_waiting") == 0
-    assert value(values, "jobs") >= 3
-    assert value(values, "jobs_failing") == 0
-    assert value(values, "refusals_total", code="no-game") == 1
+        assert program.metric("connections") == 1
+    assert program.metric("moves_total", game="evolution", by="person") == 1
+    assert program.metric("acknowledgement_seconds_count") == 1
+    assert program.metric("tables") == 1
+    assert program.metric("ready") == 1
+    assert program.metric("thinking_slots") >= 1
+    assert program.metric("thinking_waiting") == 0
+    assert program.metric("jobs") >= 3
+    assert program.metric("jobs_failing") == 0
+    assert program.metric("refusals_total", code="no-game") == 1
     assert (
-        value(values, "refusals_total", code="late")
-        + value(values, "refusals_total", code="not-your-turn")
-        + value(values, "refusals_total", code="illegal")
+        program.metric("refusals_total", code="late")
+        + program.metric("refusals_total", code="not-your-turn")
+        + program.metric("refusals_total", code="illegal")
         == 1
     )
-    assert value(values, "database_seconds_count", kind="write") >= 2
-    assert value(values, "database_seconds_count", kind="read") >= 2
-    assert value(values, "request_seconds_count", status="303") == 1
-    assert ("process_resident_memory_bytes", frozenset()) in values
-    until(lambda: value(told(program), "connections") == 0)
-    moved = value(values, "moves_total", game="evolution", by="bot")
-    assert value(values, "bot_answer_seconds_count", level="greedy") >= moved
+    assert program.metric("database_seconds_count", kind="write") >= 2
+    assert program.metric("database_seconds_count", kind="read") >= 2
+    assert program.metric("request_seconds_count", status="303") == 1
+    assert ("process_resident_memory_bytes", frozenset()) in program.metrics()
+    until(lambda: program.metric("connections") == 0)
+    moved = program.metric("moves_total", game="evolution", by="bot")
+    assert program.metric("bot_answer_seconds_count", level="greedy") >= moved
 
 
 @pytest.mark.slow

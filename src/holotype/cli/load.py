@@ -5,6 +5,7 @@ import http.client
 import math
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -269,6 +270,7 @@ def run(
     loads: Sequence[Load], sources: Sequence[Path | None], database: str | None, workers: int, address: str | None
 ) -> list[Result]:
     """Every load on every checkout, one after the other; or on a server that runs already."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))  # not before the servers have been stopped
     if address is not None:
         return [asyncio.run(measure(urlsplit(address).netloc, load, [address.rstrip("/")])) for load in loads]
     results = []

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import os
+import signal
 import socket
 import sys
 import threading
@@ -67,8 +68,11 @@ def run(
         told += f"\nMetrics are at {shown(listeners[1])}/metrics"
     config = configured(app, log_config=None, access_log=False, timeout_graceful_shutdown=2)
     server = Announcing(config, shown(listeners[0]) + "/", told, open_browser)
-    server.run(sockets=listeners)
-    event("stopped")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit())  # uvicorn raises it again when all is done
+    try:
+        server.run(sockets=listeners)
+    finally:
+        event("stopped")
 
 
 def shown(listener: socket.socket) -> str:
