@@ -78,7 +78,10 @@ async def write(database: Database, job: Job[T], seconds: float, failed: Callabl
 
 
 def may_pass(error: DBAPIError) -> bool:
-    """A lock, a lost connection, a server that restarts or a full disk; not a statement that is wrong."""
+    """A lock, a lost connection, a server that restarts or a full disk; not a statement that is wrong,
+    which SQLite calls an operational error as well."""
+    if getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR":
+        return False
     return isinstance(error, (OperationalError, InterfaceError)) or error.connection_invalidated
 
 
