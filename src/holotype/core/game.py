@@ -1,6 +1,7 @@
 """A game as the rest of the world sees it: facts, functions, and everything one can do with it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -17,6 +18,7 @@ from .options import BASE, Option, OptionError, Variant, settle
 from .panels import Panel
 from .question import BITS, FLAG, MANY, NUMBER, SEAT, TOKEN, Question
 from .records import REPLAY_FAULTS, Record, RecordError, read_record
+from .rulesets import Ruleset
 from .state import FreeActions, State
 from .terms import Term, read_terms
 from .text import Texts
@@ -73,6 +75,7 @@ class Game(Generic[S]):
     options: tuple[Option, ...] = ()
     variants: tuple[Variant, ...] = (BASE,)
     questions: tuple[Question, ...] = ()
+    rulesets: tuple[Ruleset, ...] = ()  # what each changed, from the second on
 
     rules: Callable[[int, Options], Any] = no_rules  # what all tables with these players and options share
     new: Callable[["Game[Any]", int, Options, Chance, Any], S]  # an empty table, played by those rules
@@ -128,9 +131,13 @@ class Game(Generic[S]):
         if not isinstance(record, Record):
             record = read_record(record)
         self._accept(record)
-        recorded = Recorded(record.outcomes, chance or System())
+        before, outcomes = (0, record.outcomes) if record.saved is None else self._resumed(record)
+        recorded = Recorded(outcomes, chance or System())
         try:
-            if record.position is None:
+            if record.saved is not None:
+                state = self.restore(record.saved)
+                state.chance = recorded
+            elif record.position is None:
                 state = self.blank(record.players, record.options, recorded, True)
                 self.setup(state)
             else:
@@ -139,13 +146,13 @@ class Game(Generic[S]):
                 assert state.journal is not None
                 state.journal.position = record.position
             state.run()
-            for number, token in enumerate(record.tokens):
+            for number, token in enumerate(record.tokens[before:], before):
                 try:
                     state.apply(token)
                 except REPLAY_FAULTS as fault:
                     message = f"token {number + 1} of the record, {token}: {fault}"
                     raise RecordError(message, "token", number=number + 1, token=token[:40]) from None
-        except (OptionError, PositionError, *REPLAY_FAULTS) as fault:
+        except (OptionError, PositionError, SaveError, *REPLAY_FAULTS) as fault:
             raise RecordError(f"the record does not replay: {fault}", "start") from None
         if recorded.left:
             message = f"the record has {recorded.left} chance outcomes more than its tokens use"
@@ -330,15 +337,28 @@ class Game(Generic[S]):
 
     # --- records, undo, saves --------------------------------------------------------------------------------
 
+    def _resumed(self, record: Record) -> tuple[int, list[int]]:
+        """Where a record goes on from its saved state: how many tokens came before, and the outcomes from there on."""
+        assert record.saved is not None
+        try:
+            before = played(record.saved["journal"], self.name)
+        except (LookupError, TypeError, ValueError) as error:
+            raise RecordError(f"the saved state of this record is damaged: {error!r}") from None
+        if list(record.entries[: len(before)]) != before:
+            raise RecordError("the saved state of this record belongs to another game, or comes later", "resumed")
+        after = record.entries[len(before) :]
+        return sum(isinstance(entry, str) for entry in before), [entry for entry in after if isinstance(entry, int)]
+
     def record_of(self, state: S, journal: Journal) -> Record:
         return Record(
             game=self.id,
             ruleset=self.ruleset,
             players=state.players,
             options=dict(state.options),
-            entries=tuple(~entry if entry < 0 else self.vocab[entry] for entry in journal.entries),
+            entries=(*journal.before, *[~entry if entry < 0 else self.vocab[entry] for entry in journal.entries]),
             position=journal.position,
             pack=self.pack,
+            saved=journal.resumed,
         )
 
     def rewind(self, state: S, moves: int) -> S:
@@ -346,6 +366,10 @@ class Game(Generic[S]):
         record = state.record
         if record is None or not 0 <= moves <= len(record.tokens):
             raise RecordError(f"cannot go back to move {moves}")
+        assert state.journal is not None
+        if moves < state.journal.floor:
+            floor = state.journal.floor
+            raise RecordError(f"cannot go back beyond move {floor}, from which another ruleset applies", "resumed")
         return self.replay(record.until(moves), state.chance.copy())
 
     def _accept(self, record: Record) -> None:
@@ -381,21 +405,23 @@ class Game(Generic[S]):
                 "then": self._name_step((state.then, *state.args)),
             },
             "table": {name: _plain(getattr(state, name)) for name in type(state).FIELDS},
-            "journal": None if state.journal is None else state.journal.save(),
+            "journal": None if state.journal is None else state.journal.save(self.name),
         }
 
     def restore(self, saved: Json | bytes | str) -> S:
-        """The state that `state.save()` described."""
+        """The state that `state.save()` described; one saved under an earlier ruleset goes on under this one."""
         if isinstance(saved, (bytes, str)):
             try:
                 saved = msgspec.json.decode(saved, type=Json)
             except msgspec.MsgspecError as error:
                 raise SaveError(f"this is not a saved state: {error}") from None
         try:
-            if (saved["game"], saved["ruleset"]) != (self.id, self.ruleset):
+            if saved["game"] != self.id or not 0 < saved["ruleset"] <= self.ruleset:
                 raise SaveError(f"saved by {saved['game']} ruleset {saved['ruleset']}, not {self.id} {self.ruleset}")
             if saved["pack"] != self.pack:
                 raise SaveError("saved with another data pack; load the game with the same one")
+            if saved["ruleset"] < self.ruleset:
+                saved = self.carried(saved)
             state = self.blank(saved["players"], saved["options"], restored(saved["chance"]), False)
             for name, value in saved["table"].items():
                 if name not in type(state).FIELDS:
@@ -411,14 +437,34 @@ class Game(Generic[S]):
                     raise SaveError("this saved state is damaged: its question has no legal token")
                 state.seat, state.choices, state.then, state.args = question["seat"], choices, then, tuple(args)
                 state.question = self._find_question(question.get("id") or question["prompt"], len(args))
-            if saved["journal"] is not None:
-                state.journal = Journal.restore(saved["journal"])
+            journal = saved["journal"]
+            if journal is not None:
+                state.journal = Journal.restore(journal, self.vocab.number)
                 state.heard = True
+                if "before" in journal:
+                    state.journal.resume(journal.get("resumed", saved), journal["before"])
         except SaveError:
             raise
         except (LookupError, TypeError, AttributeError, ValueError, RuntimeError) as error:
             raise SaveError(f"this saved state is damaged: {error!r}") from None
         return state
+
+    def changes_since(self, ruleset: int) -> list[Ruleset]:
+        """What later rulesets changed."""
+        return [later for later in self.rulesets if later.number > ruleset]
+
+    def carried(self, saved: Json) -> Json:
+        """A state saved under an earlier ruleset as one of ours. What was played until then stays in its journal, but
+        is replayed no more: the same tokens may mean something else now."""
+        ours: Json = deepcopy(dict(saved))
+        for ruleset in self.changes_since(ours["ruleset"]):
+            ruleset.carry(ours)
+        ours["ruleset"] = self.ruleset
+        if ours["journal"] is not None:
+            journal = ours["journal"]
+            journal |= {"before": played(journal, self.name), "entries": []}
+            journal.pop("resumed", None)
+        return ours
 
     def _name_step(self, step: Step) -> list[object]:
         module = step[0].__module__.removeprefix(self.package + ".")
@@ -441,6 +487,12 @@ class Game(Generic[S]):
             return (getattr(import_module(f"{self.package}.{module}"), function), *step[1:])
         except (ImportError, AttributeError):
             raise SaveError(f"{self.id} has no step {step[0]!r}") from None
+
+
+def played(journal: Json, name: Callable[[int], str]) -> list[str | int]:
+    """What the journal of a save tells, in the words of a record. Older saves have numbers for tokens."""
+    entries = [name(entry) if isinstance(entry, int) and entry >= 0 else entry for entry in journal["entries"]]
+    return [*journal.get("before", ()), *[entry if isinstance(entry, str) else ~entry for entry in entries]]
 
 
 def whole(number: object, what: str) -> int:

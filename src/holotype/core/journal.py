@@ -1,5 +1,7 @@
 """What a live table writes down: tokens, chance outcomes, the log, and how far undoing is free."""
 
+from collections.abc import Callable, Sequence
+
 from .types import Details, Json
 
 
@@ -24,6 +26,9 @@ class Journal:
         self.seats: list[int] = []  # who named each token
         self.fence = 0  # tokens before this one may not be taken back freely
         self.position: str | None = None  # the words the table was set with
+        self.resumed: Json | None = None  # the saved state from which the game went on under a later ruleset,
+        self.before: list[str | int] = []  # what was played before that, in words; it is not replayed,
+        self.floor = 0  # and how many tokens these were: there is no way back beyond it
 
     @property
     def moves(self) -> int:
@@ -53,23 +58,36 @@ class Journal:
         journal.seats = self.seats.copy()
         journal.fence = self.fence
         journal.position = self.position
+        journal.resumed = self.resumed
+        journal.before = self.before
+        journal.floor = self.floor
         return journal
 
-    def save(self) -> Json:
-        return {
-            "entries": self.entries.copy(),
+    def save(self, name: Callable[[int], str]) -> Json:
+        saved: Json = {
+            "entries": [name(entry) if entry >= 0 else entry for entry in self.entries],
             "seats": self.seats.copy(),
             "fence": self.fence,
             "position": self.position,
             "log": [[e.clause, e.event, e.seat, e.only, e.details, e.move] for e in self.log],
         }
+        if self.resumed is not None:
+            saved |= {"before": self.before, "resumed": self.resumed}
+        return saved
 
     @staticmethod
-    def restore(saved: Json) -> "Journal":
+    def restore(saved: Json, number: Callable[[str], int]) -> "Journal":
         journal = Journal()
-        journal.entries = list(saved["entries"])
+        journal.entries = [number(entry) if isinstance(entry, str) else entry for entry in saved["entries"]]
         journal.seats = list(saved["seats"])
         journal.fence = saved["fence"]
         journal.position = saved["position"]
         journal.log = [Event(*line) for line in saved["log"]]
         return journal
+
+    def resume(self, saved: Json, before: Sequence[str | int]) -> None:
+        """What was played before is not replayed, and not taken back."""
+        self.resumed = saved
+        self.before = list(before)
+        self.floor = sum(isinstance(entry, str) for entry in before)
+        self.fence = max(self.fence, self.floor)

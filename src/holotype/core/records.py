@@ -4,7 +4,7 @@ import msgspec
 
 from .chance import ChanceError
 from .state import IllegalToken
-from .types import Details, Options
+from .types import Details, Json, Options
 
 
 class RecordError(ValueError):
@@ -27,6 +27,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     entries: tuple[str | int, ...]
     position: str | None = None  # the game began from a position in text rather than from set-up
     pack: str | None = None  # digest of the data pack, if any
+    saved: Json | None = None  # a state on the way, from which a later ruleset went on; replayed is what came after it
 
     @property
     def tokens(self) -> list[str]:
@@ -37,7 +38,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [entry for entry in self.entries if isinstance(entry, int)]
 
     def to_json(self) -> bytes:
-        return msgspec.json.format(msgspec.json.encode(self), indent=0)
+        told = msgspec.to_builtins(self)
+        if self.saved is None:
+            del told["saved"]
+        return msgspec.json.format(msgspec.json.encode(told), indent=0)
 
     def film(self, seat: int | None = None, lang: str = "en") -> str:
         """The game as a page of HTML with a slider, which needs nothing else."""
