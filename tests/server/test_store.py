@@ -159,11 +159,11 @@ async def test_a_live_table_is_small(tmp_path: Path) -> None:
     await context.store.close()
 
 
-async def test_a_table_of_another_ruleset_is_said_so(tmp_path: Path, skeleton: holotype.Game) -> None:
+async def test_a_table_of_a_later_ruleset_is_said_so(tmp_path: Path, skeleton: holotype.Game) -> None:
     context = await context_in(tmp_path)
     live = await context.tables.create(wish(), "ann")
     await context.store.database.run(lambda db: db.execute(update(TABLES).values(ruleset=99)).rowcount, writes=True)
     context.tables._live.clear()
-    with pytest.raises(Exception, match="old-rules"):
+    with pytest.raises(Exception, match="newer-rules"):
         await context.tables.get(live.table.id)
     await context.store.close()

@@ -222,7 +222,7 @@ async def read_moment(
     if not 0 <= moves <= live.journal.moves:
         raise Refusal("no-such-move", 422, moves=live.journal.moves)
     async with context_of(request).rate_limits.reading(request):
-        state = await asyncio.to_thread(live.at, moves)
+        state = await context_of(request).tables.at(live, moves)
         return await asyncio.to_thread(moment, live, state, observer)
 
 

@@ -19,11 +19,13 @@ from .errors import Refusal
 from .guard import RequestGuard
 from .library import Library
 from .limits import RateLimits
+from .live import Live
 from .logs import RequestLog
 from .news import listen
 from .people import People
 from .records import Records
 from .settings import Settings
+from .snapshots import Snapshots
 from .store import Store
 from .supervisor import Supervisor
 from .tables import Tables
@@ -68,11 +70,14 @@ async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         context.supervisor.start("news of other workers", partial(listen, context.settings.url, context.tables), True)
     context.supervisor.start("writes to the database", context.store.watch_writes, True)
     context.bots.start()
+    context.supervisor.start("keeping states", context.snapshots.keep)
+    context.supervisor.start("keeping states that are missing", context.snapshots.catch_up)
     try:
         yield
     finally:
         await context.supervisor.close()
         await context.bots.close()
+        await context.snapshots.close()
         await context.store.close()
 
 
@@ -85,7 +90,13 @@ def build(settings: Settings) -> Context:
     rate_limits = RateLimits(settings.limits)
     thinking_pool = ThinkingPool(library, rate_limits, settings.processes)
     bots = Bots(tables, store, thinking_pool, supervisor, settings.pace, settings.lease)
-    tables.changed = bots.kick
+    snapshots = Snapshots(store, library)
+
+    def changed(live: Live) -> None:
+        bots.kick(live)
+        snapshots.note(live)
+
+    tables.changed = changed
     return Context(
         settings=settings,
         store=store,
@@ -96,5 +107,6 @@ def build(settings: Settings) -> Context:
         rate_limits=rate_limits,
         thinking_pool=thinking_pool,
         bots=bots,
+        snapshots=snapshots,
         supervisor=supervisor,
     )

@@ -8,6 +8,7 @@ from .limits import RateLimits
 from .people import People
 from .records import Records
 from .settings import Settings
+from .snapshots import Snapshots
 from .store import Store
 from .supervisor import Supervisor
 from .tables import Tables
@@ -24,6 +25,7 @@ class Context:
     rate_limits: RateLimits
     thinking_pool: ThinkingPool
     bots: Bots
+    snapshots: Snapshots
     supervisor: Supervisor
 
     @property

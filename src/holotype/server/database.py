@@ -33,7 +33,7 @@ class Pool:
     connections: int = 8  # SQLite: readers, beside the one writer
     wait: float = 5.0  # seconds for a free connection, and for a new one to be made
     statement: float = 15.0  # seconds that PostgreSQL may spend on one statement
-    retries: float = 15.0  # seconds during which a write that fails is tried again
+    retries: float = 15.0  # seconds during which what fails is tried again
 
 
 class Database(Protocol):
@@ -48,26 +48,18 @@ def open_database(url: str, pool: Pool) -> Database:
     return Sqlite(url, pool) if url.startswith("sqlite") else Postgres(url, pool)
 
 
-async def read(database: Database, job: Job[T]) -> T:
-    try:
-        with DATABASE.labels("read").time():
-            return await database.run(job, writes=False)
-    except (DBAPIError, PoolTimeout) as error:
-        if isinstance(error, DBAPIError) and not may_pass(error):
-            raise
-        raise Refusal("no-database", 503) from error
-
-
-async def write(database: Database, job: Job[T], seconds: float, failed: Callable[[], None]) -> T:
-    """Run a job and commit it. What fails for a reason that may pass is tried again; who has waited so long in vain
-    is told."""
+async def run(
+    database: Database, job: Job[T], writes: bool, seconds: float, failed: Callable[[], None] = lambda: None
+) -> T:
+    """Run a job and, if it writes, commit it. What fails for a reason that may pass is tried again; who has waited so
+    long in vain is told."""
     end, pause = time.monotonic() + seconds, 0.05
     while True:
         try:
-            with DATABASE.labels("write").time():
-                return await database.run(job, writes=True)
+            with DATABASE.labels("write" if writes else "read").time():
+                return await database.run(job, writes)
         except (DBAPIError, PoolTimeout) as error:
-            if isinstance(error, DBAPIError) and not may_pass(error):
+            if not may_pass(error):
                 raise
             failed()
             RETRIES.inc()
@@ -77,12 +69,14 @@ async def write(database: Database, job: Job[T], seconds: float, failed: Callabl
         pause = min(LONGEST_PAUSE, 2 * pause)
 
 
-def may_pass(error: DBAPIError) -> bool:
-    """A lock, a lost connection, a server that restarts or a full disk; not a statement that is wrong,
-    which SQLite calls an operational error as well."""
-    if getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR":
+def may_pass(error: Exception) -> bool:
+    """A lock, a lost connection, a server that restarts or a full disk; not a statement that is wrong, which SQLite
+    calls an operational error as well."""
+    if isinstance(error, DBAPIError) and getattr(error.orig, "sqlite_errorname", "") == "SQLITE_ERROR":
         return False
-    return isinstance(error, (OperationalError, InterfaceError)) or error.connection_invalidated
+    if isinstance(error, (OperationalError, InterfaceError, PoolTimeout)):
+        return True
+    return isinstance(error, DBAPIError) and error.connection_invalidated
 
 
 # --- SQLite ------------------------------------------------------------------------------------------------------

@@ -164,11 +164,12 @@ def last_own_move(live: Live, observer: Observer) -> int:
 def undo(live: Live, observer: Observer) -> dict[str, Any] | None:
     """Where "undo" and "back to the start of my turn" lead, and whether others have to agree."""
     seats = live.journal.seats
-    last = next((n for n in range(len(seats) - 1, -1, -1) if seats[n] in observer.mine), None)
+    floor = live.journal.floor
+    last = next((n for n in range(len(seats) - 1, floor - 1, -1) if seats[n] in observer.mine), None)
     if last is None:
         return None
     turn = last
-    while turn > 0 and seats[turn - 1] == seats[last]:
+    while turn > floor and seats[turn - 1] == seats[last]:
         turn -= 1
     if free_undo(live, observer.mine, last):
         turn = max(turn, live.journal.fence)

@@ -13,11 +13,12 @@ from ..core.game import Game
 from ..core.journal import Journal
 from ..core.records import Record
 from ..core.state import State
+from ..core.types import Json
 from .store import Row, SeatRow, TableRow
 from .thinking import Payer
 
 SEEN = 30.0  # seconds; for so long a program is taken to come back
-STATE_CHANGES = ("start", "token", "undo")
+STATE_CHANGES = ("start", "token", "undo", "rules")
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,9 @@ class Seating:
 
 
 class Live(Seating):
-    def __init__(self, game: Game, table: TableRow, seats: list[SeatRow], rows: Sequence[Row]) -> None:
+    def __init__(
+        self, game: Game, table: TableRow, seats: list[SeatRow], rows: Sequence[Row], state: State | None = None
+    ) -> None:
         super().__init__(game, seats)
         self.table = table
         self.since = table.changed  # how long it has waited for whoever is asked
@@ -58,7 +61,7 @@ class Live(Seating):
         self.version = 0  # the number of the row that made the state what it is
         self.rewound = 0  # the row that last took something back; what was seen since then is still true
         self.count = 0  # rows read
-        self.state = game.replay(record(table, rows), None)
+        self.state = state or game.replay(record(table, rows))
         for row in rows:
             self._count(row)
 
@@ -103,7 +106,7 @@ class Live(Seating):
         self.count = row.number + 1
         if row.kind in STATE_CHANGES:
             self.version = row.number
-            self.rewound = row.number if row.kind == "undo" else self.rewound
+            self.rewound = row.number if row.kind in ("undo", "rules") else self.rewound
             self.vote = None
             if self.bot_to_move() is None:
                 self.hurry.clear()
@@ -223,16 +226,22 @@ def line(rows: Sequence[Row]) -> list[Row]:
     for row in rows:
         if row.kind in ("start", "token"):
             kept.append(row)
-        elif row.kind == "undo":
+        elif row.kind in ("undo", "rules"):
             assert row.moves is not None
             del kept[row.moves + 1 :]
     return kept
 
 
-def record(table: TableRow, rows: Sequence[Row]) -> Record:
-    """The game that the rows tell."""
-    entries: list[str | int] = []
-    for row in line(rows):
-        entries += [row.token] if row.token is not None else []
-        entries += row.outcomes
-    return Record(table.game, table.ruleset, table.players, table.options, tuple(entries), None, table.pack)
+def entries(kept: Sequence[Row]) -> list[str | int]:
+    """A line in the words of a record."""
+    told: list[str | int] = []
+    for row in kept:
+        told += [row.token] if row.token is not None else []
+        told += row.outcomes
+    return told
+
+
+def record(table: TableRow, rows: Sequence[Row], saved: Json | None = None) -> Record:
+    """The game that the rows tell; `saved` is the state from which it went on under a later ruleset."""
+    told = tuple(entries(line(rows)))
+    return Record(table.game, table.ruleset, table.players, table.options, told, None, table.pack, saved)

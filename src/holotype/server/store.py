@@ -14,6 +14,7 @@ from sqlalchemy import (
     Float,
     ForeignKey,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -30,11 +31,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from .database import Job, Pool, T, open_database, read, write
+from .database import Job, Pool, T, open_database, run
 from .migrate import upgrade
 
 MOST_RECORDS = 1000  # brought along by visitors; beyond that those not opened for longest go
 A_DAY = 86400.0
+EVERY = 20  # moves; of so many, one state is kept
 CHANNEL = "holotype"  # on which workers tell each other that a table has changed
 
 metadata = MetaData()
@@ -86,6 +88,17 @@ ROWS = Table(
     Column("at", Float, nullable=False),
 )
 
+STATES = Table(
+    "states",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),  # of the row after which the table stood so
+    Column("moves", Integer, nullable=False),
+    Column("lines", Integer, nullable=False),  # of the log until then
+    Column("body", LargeBinary, nullable=False),  # the save, without its journal
+    Column("log", LargeBinary, nullable=False),  # its last lines: those that the state before does not have
+)
+
 RECORDS = Table(
     "records",
     metadata,
@@ -93,6 +106,7 @@ RECORDS = Table(
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False, index=True),  # when it was last brought
     Column("table_id", String(20), index=True),  # the table that was archived as this record
+    Column("states", LargeBinary),  # how it stood on the way, for a ruleset under which it does not replay
 )
 
 USED_LINKS = Table(  # to another device; each opens it once
@@ -160,8 +174,8 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class Row:
-    """`start`, `token` (a decision and what chance answered), `undo` (back to `moves`), or a vote about one:
-    `propose`, `agree`, `refuse`."""
+    """`start`, `token` (a decision and what chance answered), `undo` (back to `moves`), a vote about one: `propose`,
+    `agree`, `refuse`; or `rules` (from here on, after `moves`, a later ruleset applies)."""
 
     number: int
     kind: str
@@ -169,6 +183,28 @@ class Row:
     token: str | None = None
     moves: int | None = None
     outcomes: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A state that is to be kept, with its whole log."""
+
+    number: int
+    moves: int
+    body: bytes
+    log: list[Any]
+    pack: Callable[[Any], bytes]
+
+
+@dataclass(frozen=True)
+class StateRow:
+    """How a table stood after a row: enough, with the rows until then, to go on under another ruleset."""
+
+    number: int
+    moves: int
+    lines: int
+    body: bytes
+    log: bytes
 
 
 @dataclass(frozen=True)
@@ -195,10 +231,10 @@ class Store:
         await self.database.close()
 
     async def _read(self, job: Job[T]) -> T:
-        return await read(self.database, job)
+        return await run(self.database, job, False, self.pool.retries)
 
     async def _write(self, job: Job[T]) -> T:
-        return await write(self.database, job, self.pool.retries, self.trouble.set)
+        return await run(self.database, job, True, self.pool.retries, self.trouble.set)
 
     async def watch_writes(self, well: Callable[[], None]) -> None:
         """After a write has failed, write something until that works: perhaps nobody is left who tries."""
@@ -316,16 +352,48 @@ class Store:
         """Write the next row. The key (table, number) lets only one writer have it. Whoever tries again after a lost
         connection may find that the row is written already: it is known by its time."""
         now = time.time()
-        number = and_(ROWS.c.table_id == table, ROWS.c.number == row.number)
+        if (refused := await self._write(lambda db: append(db, table, row, standing, now))) is not None:
+            raise refused
+
+    # --- states --------------------------------------------------------------------------------------------------
+
+    async def keep_state(self, table: str, state: Snapshot) -> None:
+        await self._write(lambda db: keep_state(db, table, state))
+
+    async def states(self, table: str) -> list[StateRow]:
+        wanted = select(*[c for c in STATES.c if c.name != "table_id"]).where(STATES.c.table_id == table)
+        found = await self._read(lambda db: db.execute(wanted.order_by(STATES.c.number)).mappings().all())
+        return [StateRow(**row) for row in found]
+
+    async def tables_behind(self, after: str, limit: int = 50) -> list[str]:
+        """Tables, in the order of their ids, of which no state is kept that is as new as they are."""
+        newest = select(func.max(STATES.c.moves)).where(STATES.c.table_id == TABLES.c.id).scalar_subquery()
+        behind = TABLES.c.moves > func.coalesce(newest, -1)
+        wanted = select(TABLES.c.id).where(TABLES.c.id > after, behind).order_by(TABLES.c.id).limit(limit)
+        return await self._read(lambda db: list(db.scalars(wanted)))
+
+    async def raise_ruleset(self, table: str, was: int, now: int) -> None:
+        """A table goes on under a later ruleset as if it had always been so."""
+        ours = update(TABLES).where(TABLES.c.id == table, TABLES.c.ruleset == was).values(ruleset=now)
+
+        def job(db: Connection) -> None:
+            if db.execute(ours).rowcount:
+                tell(db, table)
+
+        await self._write(job)
+
+    async def take_over(
+        self, table: str, row: Row, standing: Standing, ruleset: int, state: Snapshot, close: bool
+    ) -> None:
+        """From this row on, a later ruleset applies. A game that was over but is so no more is closed."""
+        now = time.time()
 
         def job(db: Connection) -> type[Exception] | None:
-            if db.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is None:
-                return Gone
-            values = {"table_id": table, "at": now, **asdict(row)}
-            if not inserted(db, fresh(db, ROWS).values(values).on_conflict_do_nothing(), ROWS):
-                return None if db.scalar(select(ROWS.c.at).where(number)) == now else Conflict
-            db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=now, **asdict(standing)))
-            tell(db, table)
+            if (refused := append(db, table, row, standing, now)) is not None:
+                return refused
+            closed = {"closed": now} if close else {}
+            db.execute(update(TABLES).where(TABLES.c.id == table).values(ruleset=ruleset, **closed))
+            keep_state(db, table, state)
             return None
 
         if (refused := await self._write(job)) is not None:
@@ -399,6 +467,35 @@ class Store:
             return list(db.scalars(wanted.order_by(TABLES.c.changed.desc()).limit(limit)))
 
         return await self._read(job)
+
+
+def append(db: Connection, table: str, row: Row, standing: Standing, now: float) -> type[Exception] | None:
+    """Write a row, or say why not."""
+    if db.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is None:
+        return Gone
+    values = {"table_id": table, "at": now, **asdict(row)}
+    if not inserted(db, fresh(db, ROWS).values(values).on_conflict_do_nothing(), ROWS):
+        number = and_(ROWS.c.table_id == table, ROWS.c.number == row.number)
+        return None if db.scalar(select(ROWS.c.at).where(number)) == now else Conflict
+    db.execute(update(TABLES).where(TABLES.c.id == table).values(changed=now, **asdict(standing)))
+    tell(db, table)
+    return None
+
+
+def keep_state(db: Connection, table: str, state: Snapshot) -> None:
+    """Keep a state, and only the last one of every so many moves. Those from which something was taken back go; of the
+    log only what the state before does not have is written."""
+    ours, beside = STATES.c.table_id == table, and_(ROWS.c.table_id == table, ROWS.c.number > STATES.c.number)
+    back = exists().where(beside, ROWS.c.kind.in_(("undo", "rules")), ROWS.c.moves < STATES.c.moves)
+    db.execute(delete(STATES).where(ours, back))
+    below = (state.moves - 1) // EVERY * EVERY
+    taken_over = exists().where(ROWS.c.table_id == table, ROWS.c.number == STATES.c.number, ROWS.c.kind == "rules")
+    before = and_(ours, STATES.c.number < state.number)
+    db.execute(delete(STATES).where(before, STATES.c.moves > below, ~taken_over))
+    known = db.scalar(select(func.max(STATES.c.lines)).where(before)) or 0
+    values = asdict(StateRow(state.number, state.moves, len(state.log), state.body, state.pack(state.log[known:])))
+    if db.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is not None:
+        db.execute(fresh(db, STATES).values(table_id=table, **values).on_conflict_do_nothing())
 
 
 def is_closed() -> Any:

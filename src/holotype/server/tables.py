@@ -1,6 +1,7 @@
 """Everything that can be done at a table. Whoever asks is checked here, whichever way they came."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections import OrderedDict
@@ -11,7 +12,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from ..core.game import Game
+from ..core.game import Game, SaveError
 from ..core.options import OptionError, settle
 from ..core.records import RecordError
 from ..core.state import IllegalToken, State
@@ -21,7 +22,11 @@ from .library import Library
 from .live import Live, Vote
 from .names import bot_name
 from .people import clean_name, new_id
+from .snapshots import snapshot, standing_states, whole_save
 from .store import A_DAY, Conflict, Gone, Row, SeatRow, Standing, Store, TableRow
+from .takeover import current_state, go_on, replays_alike
+
+log = logging.getLogger(__name__)
 
 LONGEST_TABLE = 50_000  # rows; far beyond any game, it bounds what one table can cost
 
@@ -80,15 +85,56 @@ class Tables:
             self._loading.pop(table, None)
 
     async def _read(self, table: str) -> Live:
-        row = await self.store.table(table)
-        if row is None:
-            raise no_table()
-        game = self.library.game(row.game)
-        seats, rows = await self.store.seats(table), await self.store.rows(table)
+        while True:
+            row = await self.store.table(table)
+            if row is None:
+                raise no_table()
+            game = self.library.game(row.game)
+            seats, rows = await self.store.seats(table), await self.store.rows(table)
+            if row.ruleset > game.ruleset:
+                raise Refusal("newer-rules", 503)
+            if row.ruleset < game.ruleset:
+                await self._raise_ruleset(game, row, rows)
+                continue
+            gone_on = any(entry.kind == "rules" for entry in rows)
+            states = await self.store.states(table) if gone_on else []
+            try:
+                state = await asyncio.to_thread(current_state, game, row, rows, states)
+            except RecordError as error:
+                raise Refusal("old-rules", 410, fault=error.fault, **error.details) from None
+            return Live(game, row, seats, rows, state)
+
+    async def _raise_ruleset(self, game: Game, table: TableRow, rows: list[Row]) -> None:
+        """The rules have changed since the table was last read: it goes on under the new ones."""
+        states = await self.store.states(table.id)
+        if await asyncio.to_thread(replays_alike, game, table, rows, states):
+            await self.store.raise_ruleset(table.id, table.ruleset, game.ruleset)
+            return
         try:
-            return await asyncio.to_thread(Live, game, row, seats, rows)
+            state = await asyncio.to_thread(go_on, game, table, rows, states)
         except RecordError as error:
-            raise Refusal("old-rules", fault=error.fault, **error.details) from None
+            raise Refusal("old-rules", 410, fault=error.fault, **error.details) from None
+        row = Row(len(rows), "rules", moves=standing(state).moves)
+        close = table.over and not state.over
+        with suppress(Conflict, Gone):  # another worker was faster: read what it has written
+            await self.store.take_over(table.id, row, standing(state), game.ruleset, snapshot(state, row.number), close)
+
+    async def at(self, live: Live, moves: int) -> State:
+        """The table as it was after so many moves. Before the place from which it went on under another ruleset, the
+        nearest state that was kept."""
+        if moves >= live.journal.floor:
+            return await asyncio.to_thread(live.at, moves)
+        rows = await self.store.rows(live.table.id)
+        kept = [
+            s for s in standing_states(await self.store.states(live.table.id), rows) if s.moves < live.journal.floor
+        ]
+        earlier = [state for state in kept if state.moves <= moves]
+        for state in [*reversed(earlier), *[state for state in kept if state not in earlier]]:
+            try:
+                return await asyncio.to_thread(live.game.restore, whole_save(state, kept, rows))
+            except SaveError as error:
+                log.error("table %s: its state after row %d cannot be shown: %s", live.table.id, state.number, error)
+        return await asyncio.to_thread(live.at, live.journal.floor)
 
     def _forget_some(self) -> None:
         """Make room for one more, as far as there are tables that nobody looks at."""
@@ -106,6 +152,9 @@ class Tables:
             row = await self.store.table(table)
             if row is None:
                 raise self._gone(live)
+            if row.ruleset != live.game.ruleset:
+                self._live.pop(table, None)
+                raise Refusal("newer-rules", 503)
             live.table, live.since = row, row.changed
             live.seats = await self.store.seats(table)
             await self._follow(live)
@@ -313,6 +362,8 @@ class Tables:
                 raise not_your_seat()
             if not 0 <= moves < live.journal.moves:
                 raise Refusal("no-such-move", 422, moves=live.journal.moves)
+            if moves < live.journal.floor:
+                raise Refusal("other-rules-before", 422, moves=live.journal.floor)
             if free_undo(live, mine, moves) or live.voters == set(mine):
                 await self._go_back(live, moves)
             else:

@@ -215,6 +215,8 @@ error-old-rules = This game cannot be continued here: { $fault ->
     [pack] it began with another data pack
    *[other] its moves cannot be replayed
 }.
+error-newer-rules = This table goes on under newer rules than this page knows. Reload the page.
+error-other-rules-before = Moves before move { $moves } were played under an earlier version of the rules and cannot be taken back.
 error-record-of-running-game = The record would tell hidden things; it is given out when the game is over.
 
 # Scripts

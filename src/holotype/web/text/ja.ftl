@@ -200,6 +200,8 @@ error-old-rules = このゲームはここでは続けられません：{ $fault
     [pack] 別のデータパックで始まりました
    *[other] これまでの手を再現できません
 }。
+error-newer-rules = この卓は新しいルールで続いています。ページを読み込み直してください。
+error-other-rules-before = { $moves }手目より前は以前のルールで行われたため、取り消せません。
 error-record-of-running-game = 棋譜には隠された情報が含まれるため、ゲーム終了後に公開されます。
 
 js-turn = 第{$turn}ターン
