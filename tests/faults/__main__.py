@@ -18,7 +18,7 @@ def main() -> int:
     parser.add_argument("--database", choices=["sqlite", "postgres", "both"], default="both")
     parser.add_argument("--kills", type=int, default=0, help="end after so many kills")
     parser.add_argument("--seconds", type=float, default=0, help="or after so long; 60 if neither is given")
-    parser.add_argument("--pause", type=float, default=1.0, help="seconds between two faults at most")
+    parser.add_argument("--pause", type=float, default=0.7, help="seconds between two faults at most")
     parser.add_argument("--players", type=int, default=8)
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()

@@ -21,7 +21,7 @@ from tests.faults.servers import Nursery, Server
 from tests.server.helpers import settings
 from tests.server.postgres import Cluster, cluster
 
-STORM = 30  # faults between two calms
+STORM = 100  # faults between two calms
 PATIENCE = 90.0  # seconds after which a table that has not gone on in a calm is a stall
 
 Fault = Callable[[], Awaitable[None]]
@@ -33,7 +33,7 @@ class Plan:
     seed: int
     kills: int = 0  # stop after so many,
     seconds: float = 0.0  # or after so long
-    pause: float = 1.0  # seconds between two faults at most
+    pause: float = 0.7  # seconds between two faults at most
     players: int = 8
 
 
@@ -176,16 +176,16 @@ class Chaos:
         """Nothing fails: every server is ready, and every table goes on by itself or has come to its end."""
         self.counts["calms"] += 1
         self.world.think = 0.02
-        running = {name: await self._last(name) for name, entry in self.world.tables.items() if not entry.over}
-        waiting, end = dict(running), time.monotonic() + PATIENCE
+        running = [name for name, entry in self.world.tables.items() if not entry.over]
+        waiting, end = {name: await self._last(name) for name in running}, time.monotonic() + PATIENCE
         while (waiting or not await self._ready()) and time.monotonic() < end:
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.2)
             for name, was in list(waiting.items()):
                 if (await self._last(name)) > was or self.world.tables[name].over:
                     del waiting[name]
         for name in waiting:
             self.counts["stalls"] += 1
-            self.world.faults.append(f"{name} ({self.world.tables[name].game}) STALLED after row {waiting[name]}")
+            self.world.faults.append(f"{name} ({self.world.tables[name].game}) STALLED {PATIENCE:.0f} s")
         if not await self._ready():
             self.world.faults.append(f"not ready: {[await server.get('/healthz') for server in self.servers]}")
         self.world.think = 0.1
@@ -196,16 +196,16 @@ class Chaos:
         answers = [await server.get("/healthz") for server in self.servers]
         return all(answer is not None and answer["ready"] and not answer["failing"] for answer in answers)
 
-    async def _last(self, name: str) -> int:
-        """The number of the last row; tables that are over are marked."""
+    async def _last(self, name: str) -> float:
+        """When a table was changed last; one that is over is marked."""
         table = await self.store.table(name)
         if table is None:
             self.world.faults.append(f"{name}: LOST, the whole table")
             self.world.tables[name].over = True
-            return 0
+            return 0.0
         if table.over and not self.world.tables[name].people:
             self.world.tables[name].over = True
-        return (await self.store.rows(name))[-1].number
+        return table.changed
 
     async def _compare(self, name: str) -> None:
         entry: Entry = self.world.tables.pop(name)

@@ -10,6 +10,7 @@ import holotype
 from holotype import laws
 from holotype.core.panels import Panel
 from holotype.core.question import Question
+from holotype.core.rulesets import Ruleset
 from holotype.core.tokens import Group, Vocabulary
 
 Break = Callable[[holotype.Game], holotype.Game]
@@ -263,6 +264,13 @@ def test_a_question_of_an_unknown_clause_is_noticed(skeleton: holotype.Game) -> 
     lost = Question(first.id, "NG-99", first.about, marks=first.marks, done=first.done, prompt=first.prompt)
     with pytest.raises(laws.LawBroken, match=f"question {first.id} names clause 'NG-99'"):
         laws.check_rulebooks(replace(skeleton, questions=(lost, *rest)))
+
+
+def test_a_ruleset_that_does_not_say_what_it_changed_is_noticed(skeleton: holotype.Game) -> None:
+    with pytest.raises(laws.LawBroken, match="rulesets does not say what each of 2 to 3 changed"):
+        laws.check_rulebooks(replace(skeleton, ruleset=3, rulesets=(Ruleset(3, ("NG-2.2",)),)))
+    with pytest.raises(laws.LawBroken, match="ruleset 2 names a clause that is not there"):
+        laws.check_rulebooks(replace(skeleton, ruleset=2, rulesets=(Ruleset(2, ("NG-99",)),)))
 
 
 def test_a_game_that_guesses_nothing_anew_is_noticed(skeleton: holotype.Game) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import OperationalError
 
 import holotype
 from holotype.server.context import Context
@@ -107,6 +109,23 @@ def test_bots_go_on_when_another_program_has_held_the_database(tmp_path: Path, s
             other.close()
             page.play_to_the_end()
         until(lambda: not ann.http.get("/healthz").json()["failing"])
+
+
+async def test_a_reader_whose_connection_is_lost_reads_again(tmp_path: Path, kept_in: str | None) -> None:
+    context = await context_in(tmp_path, database=kept_in)
+    attempts = []
+
+    def read(db: Connection) -> int:
+        attempts.append(db)
+        if len(attempts) == 1 and kept_in is not None:
+            db.execute(select(func.pg_terminate_backend(func.pg_backend_pid())))
+        elif len(attempts) == 1:
+            raise OperationalError("select 1", {}, sqlite3.OperationalError("database is locked"))
+        return int(db.scalar(select(1)) or 0)
+
+    assert await context.store._read(read) == 1
+    assert len(attempts) == 2
+    await context.store.close()
 
 
 async def test_tables_of_bots_go_on_after_a_restart(tmp_path: Path, skeleton: holotype.Game) -> None:

@@ -86,6 +86,7 @@ BAD = {
     "impossible outcome": (lambda body: changed(body, entries=[10**30]), "bad-record"),
     "negative outcome": (lambda body: changed(body, entries=[-5]), "bad-record"),
     "too many outcomes": (lambda body: changed(body, entries=json.loads(body)["entries"] + [0]), "bad-record"),
+    "saved state": (lambda body: changed(body, saved={"journal": {"entries": [], "before": []}}), "bad-record"),
     "strange position": (lambda body: changed(body, position="seat 9: dodo; players 40"), "bad-record"),
 }
 

@@ -621,8 +621,8 @@ def check_texts(game: Game) -> None:
 
 
 def check_rulebooks(game: Game) -> None:
-    """The rulebooks tell the game in short and have the same clauses, each once, and every clause that an
-    option or a question names."""
+    """The rulebooks tell the game in short and have the same clauses, each once, and every clause that an option, a
+    question or a ruleset names. Every ruleset after the first says what it changed."""
     for lang in LANGUAGES:
         if not game.introduction(lang):
             raise LawBroken("check_rulebooks", f"the rulebook in {lang} does not begin with the game in short")
@@ -643,6 +643,11 @@ def check_rulebooks(game: Game) -> None:
             raise LawBroken(
                 "check_rulebooks", f"question {question.id} names clause {question.clause!r}, which is not there"
             )
+    if [ruleset.number for ruleset in game.rulesets] != list(range(2, game.ruleset + 1)):
+        raise LawBroken("check_rulebooks", f"rulesets does not say what each of 2 to {game.ruleset} changed")
+    for ruleset in game.rulesets:
+        if not set(ruleset.clauses) <= set(ids[LANGUAGES[0]]):
+            raise LawBroken("check_rulebooks", f"ruleset {ruleset.number} names a clause that is not there")
 
 
 def require_words(game: Game, message: str, lang: str) -> None:

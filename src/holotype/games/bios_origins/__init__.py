@@ -6,6 +6,7 @@ from pathlib import Path
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import Option, Variant
+from holotype.core.rulesets import Ruleset
 
 from . import advice, answering, draw, invariants, position, scoring, setup, view
 from .atlas import classic_atlas, craton_atlas, custom_atlas
@@ -95,6 +96,7 @@ def build(pack: Path | None = None) -> Game[State]:
         id="bios_origins",
         package=PACKAGE,
         ruleset=2,
+        rulesets=(Ruleset(2, ("BO-6.7", "BO-10.2")),),
         players=TOGETHER,
         minutes=45,
         vocab=vocabulary(components, atlases),

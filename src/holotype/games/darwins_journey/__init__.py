@@ -5,6 +5,7 @@ from pathlib import Path
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
+from holotype.core.rulesets import Ruleset
 
 from . import advice, answers, draw, features, invariants, position, scoring, setup, view
 from .data import PACKAGE, Components
@@ -46,6 +47,7 @@ def build(pack: Path | None = None) -> Game[State]:
         id="darwins_journey",
         package=PACKAGE,
         ruleset=2,
+        rulesets=(Ruleset(2, ("DJ-8.12", "DJ-8.12a", "DJ-13.1", "DJ-R.14")),),
         players=(2, 3, 4),
         minutes=30,
         vocab=vocabulary(components),

@@ -5,6 +5,7 @@ from pathlib import Path
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import BASE, Option, Variant
+from holotype.core.rulesets import Ruleset
 from holotype.core.types import Options
 
 from . import advice, claims, draw, invariants, position, scoring, setup, view
@@ -43,6 +44,7 @@ def build(pack: Path | None = None) -> Game[State]:
         id="dominant_species",
         package=PACKAGE,
         ruleset=2,
+        rulesets=(Ruleset(2, ("DS-17.4", "DS-21.9", "DS-21.10")),),
         players=tuple(count.players for count in components.player_counts),
         minutes=40,
         vocab=vocabulary(components),

@@ -12,6 +12,7 @@ from .data import PACKAGE, Components
 from .hidden import determinize
 from .questions import QUESTIONS
 from .rules import Rules
+from .rulesets import RULESETS
 from .state import State, new_state
 from .tokens import vocabulary
 from .traits import TRAITS
@@ -55,6 +56,7 @@ def build(pack: Path | None = None) -> Game[State]:
         id="evolution",
         package=PACKAGE,
         ruleset=3,
+        rulesets=RULESETS,
         players=tuple(count.players for count in components.setup.player_counts),
         minutes=12,
         vocab=vocabulary(components),

@@ -5,6 +5,7 @@ from pathlib import Path
 from holotype.core.data import check_pack
 from holotype.core.game import Game
 from holotype.core.options import Option, Variant
+from holotype.core.rulesets import Ruleset
 from holotype.core.types import Options
 
 from . import advice, draw, features, invariants, pieces, position, scoring, setup, view
@@ -87,6 +88,13 @@ def build(pack: Path | None = None) -> Game[State]:
         id="greenland",
         package=PACKAGE,
         ruleset=6,
+        rulesets=(
+            Ruleset(2, ("GL-1.14", "GL-5.5", "GL-5.11", "GL-6.20", "GL-12.9")),
+            Ruleset(3, ("GL-3.5", "GL-4.25")),
+            Ruleset(4, ("GL-4.22", "GL-6.15", "GL-7.6")),
+            Ruleset(5, ("GL-6.3", "GL-6.4", "GL-6.10a")),
+            Ruleset(6, ("GL-8.2", "GL-8.4")),
+        ),
         players=(2, 3, 4),
         minutes=30,
         vocab=vocabulary(components),
