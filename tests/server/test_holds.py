@@ -1,6 +1,7 @@
 """Nothing stalls: what fails is tried again, bots have one worker, nobody is waited for who has left."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +15,7 @@ import holotype
 from holotype.server.context import Context
 from holotype.server.database import Pool
 from holotype.server.supervisor import Supervisor
-from tests.server.helpers import Person, serving, settings, until
+from tests.server.helpers import Person, Served, serving, settings, until
 from tests.server.test_store import context_in, wish
 
 
@@ -145,6 +146,22 @@ def test_odd_eyes_are_refused_and_the_page_is_shown_what_comes(ann: Person, view
         assert page.error()["code"] in ("malformed", "not-your-seat")
         page.send(do="look", viewer=0)
         page.table()
+
+
+def test_pages_that_go_away_in_the_middle_are_no_fault_of_the_server(ann: Person, server: Served) -> None:
+    told: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: told.append(record.getMessage())  # type: ignore[method-assign]
+    logging.getLogger("uvicorn.error").addHandler(handler)
+    table = ann.open_table("me", "me", game="evolution")
+    for _ in range(20):
+        with ann.page(table) as page:
+            for _ in range(200):
+                page.send(do="look", lang="ja")
+                page.send(do="nonsense")
+    until(lambda: server.app.state.context.tables._live[table].viewers == 0)
+    logging.getLogger("uvicorn.error").removeHandler(handler)
+    assert told == []
 
 
 def test_nobody_waits_for_the_vote_of_a_player_who_has_left(ann: Person, bob: Person) -> None:

@@ -127,15 +127,20 @@ class Connection:
             try:
                 await self._do(read(message.get("text") or ""))
             except Refusal as refusal:
-                await self.websocket.send_json(error_message(refusal, self.observer.lang))
+                await self._tell(error_message(refusal, self.observer.lang))
                 self.changed.set()
+
+    async def _tell(self, message: dict[str, Any]) -> None:
+        """Whoever has gone in the meantime is told nothing."""
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await self.websocket.send_json(message)
 
     async def _calm(self) -> None:
         """Whoever says too much at once is told so, and heard again when there is time; nothing is lost."""
         warned = False
         while seconds := self.context.rate_limits.wait("messages", self.websocket):
             if not warned:
-                await self.websocket.send_json(error_message(too_many(seconds), self.observer.lang))
+                await self._tell(error_message(too_many(seconds), self.observer.lang))
                 warned = True
             await asyncio.sleep(seconds)
 
@@ -198,7 +203,7 @@ class Connection:
         if version == live.version:
             label = live.game.answers(live.state, lang, live.names(lang))[live.game.token(token)]
             text = page_texts(lang)("hint-says", label=label)
-            await self.websocket.send_json({"show": "hint", "version": version, "token": token, "text": text})
+            await self._tell({"show": "hint", "version": version, "token": token, "text": text})
 
     async def _hurry(self, message: dict[str, Any]) -> None:
         self._check_sits()
