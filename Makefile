@@ -10,7 +10,7 @@ CHECKED := src $(wildcard tests examples/*.py scripts/*.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test test-pure lint format fields playthroughs compiled bench mutants docs clean system-packages FORCE
+.PHONY: help play test test-pure lint format fields playthroughs compiled bench mutants faults docs clean system-packages FORCE
 
 help: ## List what can be made
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' Makefile
@@ -52,6 +52,9 @@ bench: compiled $(VENV)/installed-bench ## Measure every game, pure and compiled
 
 mutants: $(VENV)/installed-dev ## Say what share of small faults in a game's rules its tests notice (GAME=evolution)
 	$(BIN)/python scripts/mutants.py $(GAME) $(ARGS)
+
+faults: $(VENV)/installed-dev ## Kill, cut and starve servers while people play (ARGS="--database sqlite --kills 1000")
+	$(BIN)/python -m tests.faults $(ARGS)
 
 docs: $(VENV)/installed-dev ## Write the generated parts of the documentation anew
 	$(BIN)/python scripts/docs.py

@@ -303,9 +303,8 @@ async def fuzz(postgres: bool, messages: int, seed: int, folder: Path, skeleton_
     said = log.read_text(errors="replace")
     if "Traceback" in said:
         run.fault(f"the server's own words tell of {said.count('Traceback')} tracebacks, in {log}")
-    print(
-        f"{'PostgreSQL' if postgres else 'SQLite'}; seed {seed}, {time.monotonic() - began:.0f} s, {held} MiB in the end"
-    )
+    where, seconds = "PostgreSQL" if postgres else "SQLite", time.monotonic() - began
+    print(f"{where}; seed {seed}, {seconds:.0f} s, {held} MiB in the end")
     for what, count in sorted(run.counts.items()):
         print(f"  {count:7d} {what}")
     print(f"  {len(run.faults):7d} FAULTS", flush=True)
