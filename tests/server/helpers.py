@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from holotype.server import Limits, Settings, create_app
+from holotype.server.differences import applied
 from holotype.server.run import configured
 from tests.helpers import SKELETON
 
@@ -112,6 +113,8 @@ class Page:
         assert isinstance(text, str)
         self.received.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["show"] == "changes":
+            message = changed(self.frame, message)
         if message["show"] == "table":
             self.frame = message
         return message
@@ -161,6 +164,15 @@ class Page:
             else:
                 self.table()
         return self.frame
+
+
+def changed(frame: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
+    """A frame after what has changed, as the page's script puts it together; of its log only the new lines."""
+    assert changes["on"] == frame["frame"]
+    log = changes.get("log", {"from": frame["log"]["total"], "lines": [], "total": frame["log"]["total"]})
+    picture = applied(frame["picture"], changes.get("picture", []))
+    shown = {key: value for key, value in changes.items() if key != "on"}
+    return frame | shown | {"show": "table", "log": log, "picture": picture}
 
 
 def until(fits: Callable[[], Any], seconds: float = TIMEOUT) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import holotype
-from holotype.server.frames import Observer, frame, moment
+from holotype.server.frames import Frames, Observer, moment
 from holotype.server.live import Live
 from holotype.server.store import Row, SeatRow, TableRow
 from tests.helpers import SKELETON
@@ -41,24 +41,24 @@ def test_a_frame_is_the_same_whatever_the_hidden_part_is(
     if viewer == live.state.seat:
         viewer = None
     observer = Observer(viewer, () if viewer is None else (viewer,), "en", False, False)
-    before, then = frame(live, observer), moment(live, live.state, observer)
+    before, then = Frames().frame(live, observer).whole(), moment(live, live.state, observer)
     journal = live.state.journal
     for seed in range(4):
         other = live.state.determinize(0 if viewer is None else viewer, seed)
         other.journal = journal
         live.state = other
-        live.pictures.clear()
+        frame = Frames().frame(live, observer)
         if viewer is not None:
-            assert frame(live, observer) == before
+            assert frame.whole() == before
             assert moment(live, live.state, observer) == then
         else:
-            assert frame(live, observer)["picture"] == before["picture"]
+            assert frame.scene.picture == before["picture"]
 
 
 def private_lines(received: list[str]) -> list[tuple[Any, ...]]:
-    """What the log told in private, over all frames a page was sent."""
-    frames = [json.loads(text) for text in received if '"show":"table"' in text]
-    return [(line["seat"], line["text"]) for f in frames for line in f["log"]["lines"] if line["private"]]
+    """What the log told in private, over all frames and differences a page was sent."""
+    logs = [message["log"] for text in received if "log" in (message := json.loads(text))]
+    return [(line["seat"], line["text"]) for log in logs for line in log["lines"] if line["private"]]
 
 
 def test_no_frame_of_a_whole_game_tells_another_seat_what_was_drawn(ann: Person, bob: Person, server: Served) -> None:
@@ -133,7 +133,7 @@ def test_who_is_to_be_chosen_is_called_by_name() -> None:
     )
     live.state.apply("do:cold-war")
     observer = Observer(0, (0,), "en", False, False)
-    assert [(choice["token"], choice["label"]) for choice in frame(live, observer)["legal"]] == [
+    assert [(choice["token"], choice["label"]) for choice in Frames().frame(live, observer).whole()["legal"]] == [
         ("player:2", "P1"),
         ("player:3", "P2"),
     ]

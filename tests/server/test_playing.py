@@ -7,7 +7,7 @@ import pytest
 import holotype
 from holotype.core.journal import Event
 from holotype.server.frames import lines, verdict
-from holotype.server.live import Seating
+from holotype.server.seating import Seating
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served
 

@@ -12,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 import holotype
 from holotype.server.app import build
 from holotype.server.context import Context
+from holotype.server.frames import Look
 from holotype.server.live import Live
 from holotype.server.store import TABLES, Row, Standing
 from holotype.server.tables import TableRequest
@@ -138,7 +139,7 @@ async def test_the_cache_is_bounded(tmp_path: Path, skeleton: holotype.Game) -> 
 
 def draw_all(live: Live) -> None:
     for seat in range(4):
-        live.picture(seat, "en", False)
+        live.frames.picture(live, Look(seat))
 
 
 async def test_a_live_table_is_small(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from ..core.text import LANGUAGES
 from .bots import wait_for
 from .context import Context
 from .errors import Refusal, malformed, not_your_seat
-from .frames import Observer, choices, lines, moment, ranking, undo, vote
+from .frames import Look, Observer, choices, lines, moment, ranking, undo, vote
 from .limits import address_of
 from .live import Live
 from .people import new_person
@@ -208,7 +208,7 @@ async def read_picture(
     live = await context_of(request).tables.get(table)
     observer = looking(request, live, seat, lang)
     async with context_of(request).rate_limits.reading(request):
-        picture = await asyncio.to_thread(copy(live).picture, observer.viewer, lang, narrow)
+        picture = await asyncio.to_thread(live.frames.picture, copy(live), Look(observer.viewer, lang, narrow))
     return Response(picture, media_type="image/svg+xml")
 
 
@@ -387,8 +387,8 @@ def shown(live: Live, observer: Observer) -> dict[str, Any]:
         "mine": list(observer.mine),
         "view": live.state.view(observer.viewer),
         "question": live.game.question(live.state, observer.lang, live.names(observer.lang)) if asked else "",
-        "legal": choices(live, live.state, observer),
-        "undo": undo(live, observer),
+        "legal": choices(live, live.state, observer.look) if observer.viewer in observer.mine else [],
+        "undo": undo(live, observer.mine),
         "vote": vote(live, observer),
         "over": live.state.over,
         "ranking": ranking(live, live.state, observer.lang),

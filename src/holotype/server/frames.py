@@ -1,15 +1,35 @@
-"""What one viewer is shown of a table. Everything here is seen through `viewer`: a seat, or None for a spectator."""
+"""What one viewer is shown of a table. Everything here is seen through `viewer`: a seat, or None for a spectator.
+
+Most of it, the scene, is the same for all who look with the same eyes; it is made once for each change of the table. A
+page is sent a whole frame first, and then what has changed since the frame that it has."""
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import asdict, dataclass, field
+from itertools import takewhile
+from threading import RLock
+from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary
+
+import msgspec
 
 from ..core.journal import Event
 from ..core.outcome import places
 from ..core.state import State
-from .live import Live, Seating
-from .tables import free_undo
+from .differences import Change, difference
+from .seating import Seating
 from .texts import page_texts
+
+if TYPE_CHECKING:
+    from .live import Live
+
+
+@dataclass(frozen=True)
+class Look:
+    """With whose eyes a table is seen, in which language, and in which shape."""
+
+    viewer: int | None = None
+    lang: str = "en"
+    narrow: bool = False
 
 
 @dataclass(frozen=True)
@@ -22,38 +42,168 @@ class Observer:
     narrow: bool = False
     host: bool = False
 
+    @property
+    def look(self) -> Look:
+        return Look(self.viewer, self.lang, self.narrow)
 
-def frame(live: Live, observer: Observer, log_after: int = 0, cover: int | None = None) -> dict[str, Any]:
-    """The whole table for a viewer; of the log only what is new to them."""
+
+@dataclass(eq=False)
+class Scene:
+    """A table as everybody sees it who looks at it in the same way."""
+
+    look: Look
+    seating: Seating
+    fields: dict[str, Any]
+    picture: str
+    log: list[Event]
+    _changes: "WeakKeyDictionary[Scene, list[Change]]" = field(default_factory=WeakKeyDictionary)
+
+    def lines(self, start: int) -> dict[str, Any]:
+        """The log from a line on."""
+        told = lines(self.seating, self.log[start:], self.look.lang)
+        return {"from": start, "lines": told, "total": len(self.log)}
+
+    def lines_since(self, before: "Scene") -> dict[str, Any] | None:
+        """The log from where it is another than it was: it may have been taken back, or names may have changed."""
+        start = 0
+        if self.seating.names(self.look.lang) == before.seating.names(self.look.lang):
+            pairs = zip(self.log, before.log, strict=False)
+            start = sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+        return None if start == len(self.log) == len(before.log) else self.lines(start)
+
+    def changes_since(self, before: "Scene") -> list[Change]:
+        """What has changed in the picture."""
+        if before not in self._changes:
+            self._changes[before] = difference(before.picture, self.picture)
+        return self._changes[before]
+
+
+@dataclass(eq=False)
+class Frame:
+    """A scene, with what is only for some of those who see it."""
+
+    number: int  # of this change of the table
+    scene: Scene
+    fields: dict[str, Any]
+    _messages: "WeakKeyDictionary[Frame, str]" = field(default_factory=WeakKeyDictionary)
+    _whole: str = ""
+
+    def message(self, known: "Frame | None" = None) -> str:
+        """What a page is sent that has the frame `known`; written once for all that have it."""
+        if known is None or known.scene.look != self.scene.look:
+            self._whole = self._whole or text(self.whole())
+            return self._whole
+        if known not in self._messages:
+            self._messages[known] = text(self.changes(known))
+        return self._messages[known]
+
+    def whole(self) -> dict[str, Any]:
+        scene = self.scene
+        shown = {"show": "table", "frame": self.number, **scene.fields, **self.fields}
+        return {**shown, "picture": scene.picture, "log": scene.lines(0)}
+
+    def changes(self, known: "Frame") -> dict[str, Any]:
+        """What is another than in a frame that was seen with the same eyes."""
+        had, has = known.scene.fields | known.fields, self.scene.fields | self.fields
+        shown: dict[str, Any] = {"show": "changes", "on": known.number, "frame": self.number}
+        shown |= {key: value for key, value in has.items() if had[key] != value}
+        if told := self.scene.lines_since(known.scene):
+            shown["log"] = told
+        if drawn := self.scene.changes_since(known.scene):
+            shown["picture"] = drawn
+        return shown
+
+
+def text(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()
+
+
+class Frames:
+    """The newest frames of a table; each is made once, whoever asks for it, in whatever thread."""
+
+    def __init__(self) -> None:
+        self._lock = RLock()
+        self._version = self._revision = -1
+        self._pictures: dict[Look, str] = {}
+        self._scenes: dict[Look, Scene] = {}
+        self._frames: dict[tuple[Observer, int | None], Frame] = {}
+
+    def frame(self, live: "Live", observer: Observer, cover: int | None = None) -> Frame:
+        """The table as it is in `live`, which nobody changes meanwhile."""
+        with self._lock:
+            self._forget_older_than(live)
+            wanted = (observer, cover)
+            if wanted not in self._frames:
+                self._frames[wanted] = frame(live, observer, cover, self._scene(live, observer.look))
+            return self._frames[wanted]
+
+    def picture(self, live: "Live", look: Look) -> str:
+        with self._lock:
+            self._forget_older_than(live)
+            if look not in self._pictures:
+                self._pictures[look] = live.state.draw(look.viewer, look.lang, look.narrow)
+            return self._pictures[look]
+
+    def clear(self) -> None:
+        with self._lock:
+            self._pictures.clear()
+            self._scenes.clear()
+            self._frames.clear()
+
+    def _scene(self, live: "Live", look: Look) -> Scene:
+        if look not in self._scenes:
+            self._scenes[look] = scene(live, look, self.picture(live, look))
+        return self._scenes[look]
+
+    def _forget_older_than(self, live: "Live") -> None:
+        if live.version != self._version:
+            self._pictures.clear()
+        if (live.version, live.revision) != (self._version, self._revision):
+            self._scenes.clear()
+            self._frames.clear()
+        self._version, self._revision = live.version, live.revision
+
+
+def scene(live: "Live", look: Look, picture: str) -> Scene:
+    """What everybody sees who looks at a table in this way."""
     state = live.state
-    log = live.game.log(state, observer.viewer)
-    since = last_own_move(live, observer)
-    return {
-        "show": "table",
+    log = live.game.log(state, look.viewer)
+    since = last_own_move(live, look)
+    fields = {
         "version": live.version,
         "moves": live.journal.moves,
         "seat": state.seat,
-        "viewer": observer.viewer,
-        "mine": list(observer.mine),
-        "host": observer.host,
-        "cover": cover,
+        "viewer": look.viewer,
         "over": state.over,
         "closed": live.closed,
         "waits": {"for": sorted(live.missing()), "until": live.replaceable_from},
         "together": live.game.cooperative(state),
-        "waiting": waiting(live, observer),
-        "seats": seats(live, state, observer),
-        "bar": bar(live, state, observer),
-        "legal": choices(live, state, observer) if live.playing else [],
-        "picture": live.picture(observer.viewer, observer.lang, observer.narrow),
-        "log": {"from": log_after, "lines": lines(live, log[log_after:], observer.lang), "total": len(log)},
+        "waiting": waiting(live, look.lang),
+        "bar": bar(live, state, look),
         "since": since,
         "recent": recent(log, since),
-        "undo": undo(live, observer),
-        "vote": vote(live, observer),
-        "ranking": ranking(live, state, observer.lang),
-        "verdict": verdict(live, state, observer.lang),
+        "ranking": ranking(live, state, look.lang),
+        "verdict": verdict(live, state, look.lang),
+        "seats": seats(live, state, look),
+        "legal": choices(live, state, look) if live.playing else [],
     }
+    return Scene(look, Seating(live.game, live.seats), fields, picture, log)
+
+
+def frame(live: "Live", observer: Observer, cover: int | None, seen: Scene) -> Frame:
+    """A scene for one of those who see it."""
+    fields: dict[str, Any] = {
+        "mine": list(observer.mine),
+        "host": observer.host,
+        "cover": cover,
+        "undo": undo(live, observer.mine),
+        "vote": vote(live, observer),
+    }
+    if observer.mine:
+        fields["seats"] = [seat | {"mine": seat["seat"] in observer.mine} for seat in seen.fields["seats"]]
+    if observer.viewer not in observer.mine:
+        fields["legal"] = []
+    return Frame(live.revision, seen, fields)
 
 
 def moment(seating: Seating, state: State, observer: Observer) -> dict[str, Any]:
@@ -62,9 +212,9 @@ def moment(seating: Seating, state: State, observer: Observer) -> dict[str, Any]
     log = seating.game.log(state, observer.viewer)
     return {
         "moves": state.journal.moves,
-        "bar": bar(seating, state, observer),
+        "bar": bar(seating, state, observer.look),
         "seat": state.seat,
-        "seats": seats(seating, state, observer),
+        "seats": seats(seating, state, observer.look, observer.mine),
         "picture": state.draw(observer.viewer, observer.lang, observer.narrow),
         "log": lines(seating, log, observer.lang),
         "since": state.journal.moves - 1,
@@ -77,12 +227,12 @@ def moment(seating: Seating, state: State, observer: Observer) -> dict[str, Any]
 # --- parts -----------------------------------------------------------------------------------------------------
 
 
-def bar(seating: Seating, state: State, observer: Observer) -> dict[str, Any]:
+def bar(seating: Seating, state: State, look: Look) -> dict[str, Any]:
     """What the dark bar on top says: where the game stands, and what is asked of whom."""
-    game, lang = seating.game, observer.lang
-    table = game.view(state, observer.viewer)
+    game, lang = seating.game, look.lang
+    table = game.view(state, look.viewer)
     phase = None if state.over else table.get("phase")
-    asked = state.seat is not None and state.seat == observer.viewer
+    asked = state.seat is not None and state.seat == look.viewer
     return {
         "title": game.texts.say("title", lang),
         "turn": table.get("turn"),
@@ -92,36 +242,36 @@ def bar(seating: Seating, state: State, observer: Observer) -> dict[str, Any]:
     }
 
 
-def seats(seating: Seating, state: State, observer: Observer) -> list[dict[str, Any]]:
-    panels = seating.game.panels(state, observer.viewer, observer.lang)
-    say = page_texts(observer.lang)
+def seats(seating: Seating, state: State, look: Look, mine: Sequence[int] = ()) -> list[dict[str, Any]]:
+    panels = seating.game.panels(state, look.viewer, look.lang)
+    say = page_texts(look.lang)
     return [
         {
             "seat": seat.seat,
             "name": seat.name or say("seat-open"),
-            "label": seating.game.texts.say("seat", observer.lang, name=seat.seat + 1),  # what the picture calls it
+            "label": seating.game.texts.say("seat", look.lang, name=seat.seat + 1),  # what the picture calls it
             "kind": seat.kind,
             "freed": seat.kind == "open" and bool(seat.before),
             "level": say(f"short-{seat.level}") if seat.kind == "bot" else "",
-            "mine": seat.seat in observer.mine,
+            "mine": seat.seat in mine,
             "panel": asdict(panel),
         }
         for seat, panel in zip(seating.seats, panels, strict=True)
     ]
 
 
-def choices(live: Live, state: State, observer: Observer) -> list[dict[str, str]]:
+def choices(live: "Live", state: State, look: Look) -> list[dict[str, str]]:
     """The legal tokens with their words, for the seat that is asked and for nobody else; a seat by who sits there."""
-    if state.seat is None or state.seat != observer.viewer or observer.viewer not in observer.mine:
+    if state.seat is None or state.seat != look.viewer:
         return []
     texts = live.game.texts
-    answers = live.game.answers(state, observer.lang, live.names(observer.lang))
-    people = {texts.say("seat", observer.lang, name=seat.seat + 1): seat.name for seat in live.seats if seat.name}
+    answers = live.game.answers(state, look.lang, live.names(look.lang))
+    people = {texts.say("seat", look.lang, name=seat.seat + 1): seat.name for seat in live.seats if seat.name}
     return [
         {
             "token": live.game.name(token),
             "label": people.get(answers[token], answers[token]),
-            "help": texts.help(token, observer.lang),
+            "help": texts.help(token, look.lang),
         }
         for token in state.legal()
     ]
@@ -153,44 +303,48 @@ def named(event: Event) -> list[str]:
     return [thing for thing in values if isinstance(thing, str) and ":" in thing and not thing.startswith("seat:")]
 
 
-def last_own_move(live: Live, observer: Observer) -> int:
+def last_own_move(live: "Live", look: Look) -> int:
     """How many moves had been made when this viewer last decided something; for a spectator, the last move but one."""
-    own = [n for n, seat in enumerate(live.journal.seats) if seat == observer.viewer]
-    if observer.viewer is None:
+    if look.viewer is None:
         return live.journal.moves - 1
-    return own[-1] if own else 0
+    return last_of(live.journal.seats, (look.viewer,)) or 0
 
 
-def undo(live: Live, observer: Observer) -> dict[str, Any] | None:
+def last_of(deciders: Sequence[int], seats: Sequence[int]) -> int | None:
+    """The last decision that was made by one of these seats."""
+    return next((n for n in range(len(deciders) - 1, -1, -1) if deciders[n] in seats), None)
+
+
+def undo(live: "Live", mine: Sequence[int]) -> dict[str, Any] | None:
     """Where "undo" and "back to the start of my turn" lead, and whether others have to agree."""
     seats = live.journal.seats
     floor = live.journal.floor
-    last = next((n for n in range(len(seats) - 1, floor - 1, -1) if seats[n] in observer.mine), None)
-    if last is None:
+    last = last_of(seats, mine) if mine else None
+    if last is None or last < floor:
         return None
     turn = last
     while turn > floor and seats[turn - 1] == seats[last]:
         turn -= 1
-    if free_undo(live, observer.mine, last):
+    if live.free_undo(mine, last):
         turn = max(turn, live.journal.fence)
-    alone = live.voters == set(observer.mine)
+    alone = live.voters == set(mine)
     return {
         "moves": last,
-        "free": alone or free_undo(live, observer.mine, last),
+        "free": alone or live.free_undo(mine, last),
         "turn": turn,
-        "turn_free": alone or free_undo(live, observer.mine, turn),
+        "turn_free": alone or live.free_undo(mine, turn),
     }
 
 
-def waiting(live: Live, observer: Observer) -> str:
+def waiting(live: "Live", lang: str) -> str:
     """What is said while seats are free, or when the table is closed; empty when the game can go on."""
     if live.closed:
-        return page_texts(observer.lang)("table-closed")
+        return page_texts(lang)("table-closed")
     free = sum(seat.kind == "open" for seat in live.seats)
-    return page_texts(observer.lang)("waiting-players", free=free) if free else ""
+    return page_texts(lang)("waiting-players", free=free) if free else ""
 
 
-def vote(live: Live, observer: Observer) -> dict[str, Any] | None:
+def vote(live: "Live", observer: Observer) -> dict[str, Any] | None:
     """Somebody's wish to go back, in words, and whether this viewer has yet to answer it."""
     if live.vote is None:
         return None

@@ -3,7 +3,6 @@
 import asyncio
 import math
 import time
-from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -14,6 +13,9 @@ from ..core.journal import Journal
 from ..core.records import Record
 from ..core.state import State
 from ..core.types import Json
+from .frames import Frames
+from .seating import Seating
+from .sharing import Sharing
 from .store import Row, SeatRow, TableRow
 from .thinking import Payer
 
@@ -30,18 +32,6 @@ class Vote:
     agreed: frozenset[int]
 
 
-class Seating:
-    """A game, and who plays it."""
-
-    def __init__(self, game: Game, seats: list[SeatRow]) -> None:
-        self.game = game
-        self.seats = seats
-
-    def names(self, lang: str) -> list[str]:
-        """Who sits where; a free seat is called what the picture calls it."""
-        return [seat.name or self.game.texts.say("seat", lang, name=str(seat.seat + 1)) for seat in self.seats]
-
-
 class Live(Seating):
     def __init__(
         self, game: Game, table: TableRow, seats: list[SeatRow], rows: Sequence[Row], state: State | None = None
@@ -54,7 +44,9 @@ class Live(Seating):
         self.viewers = 0  # pages that show it
         self.seen = -math.inf  # when a program last read it
         self.address = ""  # the address of whoever opened it or last sat down at it
-        self.pictures: OrderedDict[tuple[int, int | None, str, bool], str] = OrderedDict()
+        self.frames = Frames()
+        self.sharing = Sharing(self.frames)
+        self.revision = 0  # how often something has changed that is shown
         self.pace: float | None = None  # what the people at the table chose; None: the server's
         self.hurry = asyncio.Event()  # somebody does not want to wait for the bots
         self.vote: Vote | None = None
@@ -187,14 +179,9 @@ class Live(Seating):
         seat = self.seats[self.state.seat]
         return seat if seat.kind == "bot" else None
 
-    def picture(self, seat: int | None, lang: str, narrow: bool) -> str:
-        """The picture for a viewer; drawn once for all who see the same."""
-        key = (self.version, seat, lang, narrow)
-        if key not in self.pictures:
-            self.pictures[key] = self.state.draw(seat, lang, narrow)
-            while len(self.pictures) > 4 or next(iter(self.pictures))[0] != self.version:
-                self.pictures.popitem(last=False)
-        return self.pictures[key]
+    def free_undo(self, mine: Sequence[int], moves: int) -> bool:
+        """Whether going back takes back nothing but decisions of one of these seats, and reveals nothing."""
+        return self.journal.fence <= moves < self.journal.moves and self.journal.seats[-1] in mine
 
     def at(self, moves: int) -> State:
         """The table as it was after so many moves."""
@@ -216,6 +203,8 @@ class Live(Seating):
         return len(self.watchers) > 1
 
     def wake(self) -> None:
+        """Something has changed; whoever shows the table shows it anew."""
+        self.revision += 1
         for watcher in self.watchers:
             watcher.set()
 

@@ -12,7 +12,7 @@ from ..core.records import RecordError, read_record
 from ..core.state import State
 from .errors import Refusal
 from .library import Library
-from .live import Seating
+from .seating import Seating
 from .store import SeatRow, Store
 
 LARGEST_RECORD = 1024 * 1024  # bytes; the longest games of ours need a tenth of it

@@ -4,19 +4,17 @@ import asyncio
 import json
 import logging
 from contextlib import suppress
-from copy import copy
 from dataclasses import replace
-from itertools import takewhile
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from ..core.journal import Event
 from ..core.text import LANGUAGES
+from .bots import wait_for
 from .context import Context
 from .counts import REFUSALS
 from .errors import Refusal, malformed, too_many
-from .frames import Observer, frame
+from .frames import Frame, Observer
 from .html import reader
 from .limits import address_of
 from .live import Live
@@ -27,6 +25,7 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 LONGEST_MESSAGE = 4096
 TRY_LATER = 1013
+SHOWN_FOR = 0.1  # seconds; fast runs of bots' moves are shown as one
 
 
 @router.websocket("/tables/{table}/socket")
@@ -63,8 +62,9 @@ class Connection:
         self.person = context.people.of(websocket)
         self.changed = asyncio.Event()
         self.observer = Observer()
-        self.known_log: list[Event] = []  # the log this page has
-        self.seen_as: tuple[object, ...] = ()  # with whose eyes and words
+        self.shown: Frame | None = None  # the frame that this page has
+        self.asks_for_all = False  # and it wants a whole one
+        self.impatient = asyncio.Event()  # its person has said something and looks for what comes of it
 
     async def serve(self) -> None:
         self.live.watchers.add(self.changed)
@@ -81,7 +81,7 @@ class Connection:
             sender.cancel()
             self.live.viewers -= 1
             if not self.live.viewers:
-                self.live.pictures.clear()
+                self.live.frames.clear()
             self.live.watchers.discard(self.changed)
 
     def _sent_last(self, sender: asyncio.Task[None]) -> None:
@@ -93,28 +93,24 @@ class Connection:
     # --- showing ---------------------------------------------------------------------------------------------------
 
     async def _send(self) -> None:
+        """A page is shown the newest state, but no more often than people can follow, unless they act themselves."""
         with suppress(WebSocketDisconnect, RuntimeError):
             while True:
                 await self.changed.wait()
                 self.changed.clear()
-                shown = await asyncio.to_thread(self._frame, copy(self.live))
-                await self.websocket.send_text(json.dumps(shown, ensure_ascii=False, separators=(",", ":")))
+                self.impatient.clear()
+                known, self.asks_for_all = None if self.asks_for_all else self.shown, False
+                self.shown, message = await self.live.sharing.message(self.live, *self._look_now(), known)
+                await self.websocket.send_text(message)
+                await wait_for(self.impatient, SHOWN_FOR)
 
-    def _frame(self, live: Live) -> dict[str, Any]:
-        """`live` is the table as it is now, whatever happens at it meanwhile."""
-        mine = tuple(live.held_by(self.person))
-        viewer, cover = eyes(live, mine, self.observer.viewer)
-        host = self.person is not None and self.person == live.table.host
+    def _look_now(self) -> tuple[Observer, int | None]:
+        """How the page sees the table as it is now, and whether it must be handed to somebody first."""
+        mine = tuple(self.live.held_by(self.person))
+        viewer, cover = eyes(self.live, mine, self.observer.viewer)
+        host = self.person is not None and self.person == self.live.table.host
         self.observer = replace(self.observer, viewer=viewer, mine=mine, host=host)
-        return frame(live, self.observer, self._known_lines(live), cover)
-
-    def _known_lines(self, live: Live) -> int:
-        """How much of the log this page still has right; an undo or other eyes make it learn the rest anew."""
-        log = live.game.log(live.state, self.observer.viewer)
-        seen_as = (self.observer.viewer, self.observer.lang, live.names(self.observer.lang))
-        pairs = zip(log, self.known_log, strict=False) if seen_as == self.seen_as else ()
-        self.known_log, self.seen_as = log, seen_as
-        return sum(1 for _ in takewhile(lambda pair: pair[0] is pair[1], pairs))
+        return self.observer, cover
 
     # --- doing -----------------------------------------------------------------------------------------------------
 
@@ -124,6 +120,7 @@ class Connection:
             if message["type"] == "websocket.disconnect":
                 return
             await self._calm()
+            self.impatient.set()
             try:
                 await self._do(read(message.get("text") or ""))
             except Refusal as refusal:
@@ -165,7 +162,8 @@ class Connection:
         await action(message)
 
     async def _look(self, message: dict[str, Any]) -> None:
-        """How this page wants to see the table: language, narrow or wide, and with the eyes of which of its seats."""
+        """How this page wants to see the table: language, narrow or wide, and with the eyes of which of its seats. The
+        next frame it is sent is a whole one."""
         lang = message.get("lang", self.observer.lang)
         if lang not in LANGUAGES:
             raise Refusal("no-language", 422, lang=str(lang)[:20], languages=", ".join(LANGUAGES))
@@ -177,6 +175,7 @@ class Connection:
         self.observer = replace(
             self.observer, lang=lang, narrow=message.get("narrow", self.observer.narrow) is True, viewer=viewer
         )
+        self.asks_for_all = True
         self.changed.set()
 
     async def _play(self, message: dict[str, Any]) -> None:

@@ -364,7 +364,7 @@ class Tables:
                 raise Refusal("no-such-move", 422, moves=live.journal.moves)
             if moves < live.journal.floor:
                 raise Refusal("other-rules-before", 422, moves=live.journal.floor)
-            if free_undo(live, mine, moves) or live.voters == set(mine):
+            if live.free_undo(mine, moves) or live.voters == set(mine):
                 await self._go_back(live, moves)
             else:
                 await self._write(live, Row(live.count, "propose", mine[0], None, moves), standing(live.state))
@@ -446,9 +446,3 @@ class Tables:
 def standing(state: State) -> Standing:
     assert state.journal is not None
     return Standing(state.seat, state.journal.moves, state.over)
-
-
-def free_undo(live: Live, mine: Sequence[int], moves: int) -> bool:
-    """Whether going back takes back nothing but decisions of one of these seats, and reveals nothing."""
-    journal = live.journal
-    return journal.fence <= moves < journal.moves and journal.seats[-1] in mine

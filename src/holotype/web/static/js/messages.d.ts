@@ -49,6 +49,7 @@ export type Moment = Scene & { log: LogLine[] };
 /** The table as it stands. */
 export type Frame = Scene & {
   show: "table";
+  frame: number;
   version: number;
   viewer: number | null;
   mine: number[];
@@ -65,11 +66,22 @@ export type Frame = Scene & {
   verdict: string;
 };
 
+/** Pieces of the picture from one to before another one went; what stands there now, if anything. */
+export type Change = [number, number, string?];
+
+/** What is another than in the frame of this number, seen with the same eyes. */
+export type Changes = Omit<Partial<Frame>, "show" | "frame" | "picture"> & {
+  show: "changes";
+  on: number;
+  frame: number;
+  picture?: Change[];
+};
+
 export type Hint = { show: "hint"; version: number; token: string; text: string };
 
 export type Problem = { show: "error"; code: string; text: string };
 
-export type Message = Frame | Hint | Problem;
+export type Message = Frame | Changes | Hint | Problem;
 
 /** A clause of the rulebook, as the API returns it. */
 export type Clause = { id: string; section: string; name: string; html: string };

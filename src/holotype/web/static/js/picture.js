@@ -1,6 +1,7 @@
 /** The picture of the table: what may be chosen is outlined, clicked, tabbed to, and named by arrows and Enter. */
 import { all, around, first, narrow } from "./dom.js";
 import { glide, places } from "./glide.js";
+import { Patched } from "./patch.js";
 import { takeTitles } from "./tips.js";
 import { capital, plain } from "./words.js";
 import { sides } from "./zoom.js";
@@ -25,6 +26,9 @@ export class Picture {
     this.choose = choose;
     this.explain = explain;
     this.text = "";
+    this.patched = new Patched(frame);
+    /** @type {[Element, string][]} what was called by the words of a choice, and in which attribute */
+    this.named = [];
     /** @type {WeakMap<Element, Record<string, string>>} words of things as they were drawn, by attribute */
     this.drawn = new WeakMap();
     frame.addEventListener("click", (event) => this.click(event));
@@ -38,17 +42,19 @@ export class Picture {
 
   /** @param {string} text @param {boolean} [gliding] */
   show(text, gliding = true) {
+    this.forgetNames();
     if (text === this.text) return;
     const focused = document.activeElement?.closest("[data-token]")?.getAttribute("data-token");
     const before = gliding ? places(this.frame) : new Map();
     this.text = text;
-    this.frame.innerHTML = text;
+    const came = this.patched.show(text);
     const svg = first(this.frame, "svg", SVGSVGElement);
-    takeTitles(svg);
-    for (const title of this.all(".region[data-box] > .region-title")) widen(title);
+    for (const part of came) takeTitles(part, svg);
+    for (const title of within(came, ".region[data-box] > .region-title")) widen(title);
     this.zoom.picture(svg);
     glide(svg, before);
-    if (focused) this.things(focused)[0]?.focus({ preventScroll: true });
+    const active = document.activeElement;
+    if (focused && !(active && this.frame.contains(active))) this.things(focused)[0]?.focus({ preventScroll: true });
   }
 
   /** A picture knows seats, the page knows who sits there. @param {Seat[]} seats */
@@ -86,7 +92,7 @@ export class Picture {
     const wanted = legal.filter((thing) => !thing.closest(".aside"));
     const things = [wanted, this.all(".asked"), legal].find((found) => found.length) ?? [];
     const regions = [...new Set(things.map(regionOf))];
-    const inView = things.filter((thing) => within(thing.getBoundingClientRect(), view));
+    const inView = things.filter((thing) => inside(thing.getBoundingClientRect(), view));
     const seen = narrow.matches ? inView.filter((thing) => stands(regionOf(thing).getBoundingClientRect(), view)) : inView;
     const most = fullest(things);
     if (seen.length === things.length || (narrow.matches && !first && seen.length * 2 > most.length)) {
@@ -141,8 +147,18 @@ export class Picture {
 
   /** @param {Element} thing @param {Choice} choice */
   name(thing, choice) {
-    if (!thing.hasAttribute("aria-label")) thing.setAttribute("aria-label", choice.label);
-    if (!thing.hasAttribute("data-tip")) thing.setAttribute("data-tip", choice.help ? `${choice.label}\n${choice.help}` : choice.label);
+    const words = { "aria-label": choice.label, "data-tip": choice.help ? `${choice.label}\n${choice.help}` : choice.label };
+    for (const [attribute, text] of Object.entries(words)) {
+      if (thing.hasAttribute(attribute)) continue;
+      thing.setAttribute(attribute, text);
+      this.named.push([thing, attribute]);
+    }
+  }
+
+  /** The next question may use other words. */
+  forgetNames() {
+    for (const [thing, attribute] of this.named) thing.removeAttribute(attribute);
+    this.named = [];
   }
 
   /** Every thing has a ring to be outlined with; one that was drawn without gets a box around it. @param {SVGGraphicsElement} thing */
@@ -151,6 +167,7 @@ export class Picture {
     const { x, y, width, height } = thing.getBBox();
     const ring = box({ x: x - 3, y: y - 3, width: width + 6, height: height + 6, rx: 8 });
     ring.setAttribute("class", "ring");
+    ring.dataset.added = "";
     thing.append(ring);
   }
 
@@ -233,6 +250,11 @@ function regionOf(thing) {
   return thing.closest(".region[data-box]") ?? thing;
 }
 
+/** Of some elements and all inside them, those that fit. @param {Element[]} parts @param {string} selector */
+function within(parts, selector) {
+  return parts.flatMap((part) => [...(part.matches(selector) && part instanceof SVGGraphicsElement ? [part] : []), ...all(part, selector, SVGGraphicsElement)]);
+}
+
 /** Those that lie in the region with most of them. @param {Element[]} things */
 function fullest(things) {
   const parts = [...new Set(things.map(regionOf))].map((region) => things.filter((thing) => regionOf(thing) === region));
@@ -240,7 +262,7 @@ function fullest(things) {
 }
 
 /** @param {DOMRect} box @param {DOMRect} view */
-function within(box, view) {
+function inside(box, view) {
   return box.top >= view.top && box.bottom <= view.bottom + 8 && box.left >= view.left - 8 && box.right <= view.right + 8;
 }
 

@@ -1,5 +1,6 @@
 /** A table: what the server shows goes into the page, what the person does goes to the server. */
 import { Ask, outcome, points } from "./ask.js";
+import { changed } from "./difference.js";
 import { all, around, byId, first, icon, make, narrow } from "./dom.js";
 import { Log } from "./log.js";
 import { Picture } from "./picture.js";
@@ -12,7 +13,7 @@ import { toast } from "./toast.js";
 import { lang, say } from "./words.js";
 import { Zoom } from "./zoom.js";
 
-/** @import { Frame, Hint, LogLine, Message, Seat } from "./messages.js" */
+/** @import { Changes, Frame, Hint, LogLine, Message, Seat } from "./messages.js" */
 
 const { table, game = "", invite, levels = "", refused } = byId("main").dataset;
 const button = (/** @type {string} */ id) => byId(id, HTMLButtonElement);
@@ -41,9 +42,14 @@ const socket = new TableSocket(`/tables/${table}/socket`, { open, message, lost,
 function open() {
   if (byId("connection").textContent) toast(say("connected"), "good");
   byId("connection").textContent = "";
-  socket.send({ do: "look", lang, narrow: narrow.matches, viewer: frame?.cover === null ? (frame?.viewer ?? null) : null });
+  look();
   const pace = localStorage.getItem("pace");
   if (pace !== null && frame?.mine.length) socket.send({ do: "pace", seconds: Number(pace) });
+}
+
+/** Asks for the whole table. */
+function look() {
+  socket.send({ do: "look", lang, narrow: narrow.matches, viewer: frame?.cover === null ? (frame?.viewer ?? null) : null });
 }
 
 /** @param {number} tries */
@@ -59,6 +65,7 @@ function gone() {
 /** @param {Message} shown */
 function message(shown) {
   if (shown.show === "table") show(shown);
+  else if (shown.show === "changes") change(shown);
   else if (shown.show === "hint") hint(shown);
   else if (shown.show === "error") {
     release();
@@ -91,6 +98,13 @@ function release() {
 
 // --- showing ---
 
+/** Whatever cannot be put together is asked for as a whole. @param {Changes} changes */
+function change(changes) {
+  const now = changed(frame, changes);
+  if (now) show(now);
+  else look();
+}
+
 /** @param {Frame} now */
 function show(now) {
   const before = frame;
@@ -102,7 +116,8 @@ function show(now) {
   ask.show(now);
   showWhere(now);
   showSeats(now);
-  const news = log.add(now.log.from, now.log.lines, now.seats);
+  const again = before ? before.log.total - now.log.from : 0; // lines that are sent once more with a whole table
+  const news = log.add(now.log.from, now.log.lines, now.seats).slice(now.log.from ? 0 : Math.max(0, again));
   log.mark(now.since);
   showHelpers(now);
   showNotice(now);

@@ -2,11 +2,12 @@
 import { byId, make } from "./dom.js";
 
 /**
- * The titles inside a picture become our tooltips, and names for screen readers where there is none.
+ * The titles inside a part of a picture become our tooltips, and names for screen readers where there is none.
+ * @param {Element} part
  * @param {Element} picture
  */
-export function takeTitles(picture) {
-  for (const title of [...picture.querySelectorAll("title")]) {
+export function takeTitles(part, picture) {
+  for (const title of [...part.querySelectorAll("title")]) {
     const thing = title.parentElement;
     const text = title.textContent.trim();
     title.remove();

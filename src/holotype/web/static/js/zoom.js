@@ -1,5 +1,5 @@
 /** Looking closer: the picture is as wide as wanted inside a box that scrolls, so touch, wheel and keys all work. */
-import { byId, make, narrow, still } from "./dom.js";
+import { all, byId, make, narrow, still } from "./dom.js";
 
 const LARGEST = 6;
 const STEP = 1.35;
@@ -40,6 +40,7 @@ export class Zoom {
     this.box = new DOMRect(x, y, width, height);
     this.ratio = width / height;
     this.views = Number(svg.dataset.views ?? 1);
+    for (const old of all(this.frame, ":scope > .stop")) old.remove();
     this.frame.append(...Array.from({ length: this.views > 1 ? this.views : 0 }, (_, n) => stop(n, this.views)));
     this.layout();
   }
