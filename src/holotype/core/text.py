@@ -11,6 +11,7 @@ from .tokens import Vocabulary
 from .types import Details
 
 LANGUAGES = ("en", "ja")
+MOST_SAID = 20_000  # sentences of a game that are kept
 
 
 class UnknownLanguage(ValueError):
@@ -23,6 +24,7 @@ class Texts:
     def __init__(self, package: str, vocab: Vocabulary) -> None:
         self.vocab = vocab
         self._bundles = {lang: _bundle(package, lang) for lang in LANGUAGES}
+        self._said: dict[tuple[object, ...], str] = {}  # a few thousand sentences are said again and again
 
     def check_language(self, lang: str) -> None:
         if lang not in LANGUAGES:
@@ -33,11 +35,24 @@ class Texts:
 
     def say(self, message: str, lang: str, **args: object) -> str:
         """A message in a language; its bare id where there is no text, so that a gap is seen and nothing breaks."""
+        wanted = (message, lang, *args.items(), *map(type, args.values())) if args else (message, lang)
+        try:
+            return self._said[wanted]
+        except KeyError:
+            return self._keep(wanted, self._say(message, lang, args))
+
+    def _say(self, message: str, lang: str, args: dict[str, object]) -> str:
         bundle = self._bundles[lang]
         if not bundle.has_message(message):
             return message
         pattern = bundle.get_message(message).value
         return "" if pattern is None else str(bundle.format_pattern(pattern, args)[0])
+
+    def _keep(self, wanted: tuple[object, ...], said: str) -> str:
+        if len(self._said) >= MOST_SAID:
+            self._said.clear()
+        self._said[wanted] = said
+        return said
 
     def seats(self, players: int, lang: str) -> list[str]:
         """What players are called where nobody has a name."""

@@ -6,6 +6,7 @@ from .markup import circle, group, moved, num, path, rect, tag, title, width_of,
 from .palette import COLOURS, FONT, OUTLINE, SEATS, Seat, colour, style, variables
 from .picture import Picture, noted, region, token
 from .pieces import arrow, badge, card, card_back, cube, die, disc, figure, food, seat_disc
+from .still import still
 from .table import Table
 
 __all__ = [
@@ -39,6 +40,7 @@ __all__ = [
     "rect",
     "region",
     "seat_disc",
+    "still",
     "style",
     "tag",
     "title",

@@ -12,21 +12,38 @@ NARROW = frozenset("ijlI.,:;'|!()[] ftr-")
 WIDE = frozenset("mwMW@%—…")
 
 
+MOST_KNOWN = 50_000  # attributes whose text is kept
+LONGEST_KNOWN = 80  # characters
+_known: dict[tuple[str, str | float], str] = {}
+
+
 def num(value: float) -> str:
     """A coordinate: one decimal at most, no trailing zero."""
-    text = f"{value:.1f}"
+    text = f"{value + 0.0:.1f}"
     return text[:-2] if text.endswith(".0") else text
 
 
 def tag(name: str, *inside: str, **attributes: str | float | None) -> str:
     """An element. `class_` and `data_token` are the attributes class and data-token; None leaves one out."""
-    parts = [f"<{name}"]
-    for key, value in attributes.items():
-        if value is not None:
-            text = escape(value) if isinstance(value, str) else num(value)
-            parts.append(f' {key.rstrip("_").replace("_", "-")}="{text}"')
-    parts.append(f">{''.join(inside)}</{name}>" if inside else "/>")
-    return "".join(parts)
+    text = f"<{name}"
+    for attribute in attributes.items():
+        if attribute[1] is not None:
+            try:
+                text += _known[attribute]  # type: ignore[index]
+            except KeyError:
+                text += _written(*attribute)  # type: ignore[arg-type]
+    return f"{text}>{''.join(inside)}</{name}>" if inside else text + "/>"
+
+
+def _written(key: str, value: str | float) -> str:
+    """An attribute as text. Pictures of a game say the same again and again, so the short ones are kept."""
+    said = escape(value) if isinstance(value, str) else num(value)
+    text = f' {key.rstrip("_").replace("_", "-")}="{said}"'
+    if len(text) < LONGEST_KNOWN:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        _known[key, value] = text
+    return text
 
 
 def group(*inside: str, **attributes: str | float | None) -> str:
@@ -105,6 +122,11 @@ def _width(char: str) -> float:
 
 def wrap(text: str, size: float, width: float, bold: bool = False) -> list[str]:
     """Lines no wider than `width`: broken at spaces, and between any two characters of Japanese."""
+    return list(_wrapped(text, size, width, bold))
+
+
+@lru_cache(maxsize=4096)
+def _wrapped(text: str, size: float, width: float, bold: bool) -> tuple[str, ...]:
     lines = [""]
     for piece in _pieces(text):
         if lines[-1] and width_of((lines[-1] + piece).rstrip(), size, bold) > width:
@@ -112,7 +134,7 @@ def wrap(text: str, size: float, width: float, bold: bool = False) -> list[str]:
             lines.append(piece.lstrip())
         else:
             lines[-1] += piece
-    return [line.rstrip() for line in lines if line.strip()]
+    return tuple(line.rstrip() for line in lines if line.strip())
 
 
 def _pieces(text: str) -> list[str]:

@@ -1,5 +1,7 @@
 """Pieces that games share: discs, badges, dice, cubes, cones, meeples, cards. All have the same ink outline."""
 
+from functools import lru_cache
+
 from .markup import circle, group, moved, path, rect, tag, words
 from .palette import OUTLINE, SEATS, Seat
 from .picture import Picture
@@ -35,6 +37,7 @@ def seat_disc(pic: Picture, x: float, y: float, r: float, seat: Seat) -> str:
     return group(face, pic.icon(seat.icon, x, y, r * 1.25, fill=seat.on), class_="drop")
 
 
+@lru_cache(maxsize=2048)
 def badge(x: float, y: float, text: str, size: float = 13) -> str:
     """A count on a piece."""
     width = max(size * 1.5, len(text) * size * 0.62 + size * 0.75)
@@ -45,6 +48,7 @@ def badge(x: float, y: float, text: str, size: float = 13) -> str:
     )
 
 
+@lru_cache(maxsize=2048)
 def die(x: float, y: float, size: float, face: int, fill: str = "#fffaf0", pip: str = OUTLINE) -> str:
     step, r = size * 0.27, size * 0.09
     pips = [circle(x + dx * step, y + dy * step, r, fill=pip) for dx, dy in PIPS[face]]
@@ -53,6 +57,7 @@ def die(x: float, y: float, size: float, face: int, fill: str = "#fffaf0", pip: 
     return group(box, *pips, class_="drop")
 
 
+@lru_cache(maxsize=2048)
 def cube(x: float, y: float, size: float, fill: str, count: int = 1) -> str:
     """An isometric cube, its centre at (x, y), with a count when there are more."""
     half = size / 2

@@ -1,16 +1,20 @@
 """What every part of a picture is given: the table, who looks at it, in which language, and the sheet to draw on."""
 
-from typing import Generic, TypeVar
+from functools import cached_property
+from typing import ClassVar, Generic, TypeVar
 
 from ..core.state import State
 from .palette import SEATS, Seat
 from .picture import Picture
+from .still import Kind, kind_of
 
 S = TypeVar("S", bound=State)
 
 
 class Table(Generic[S]):
     """A game's own Table adds what its parts share."""
+
+    FIXED: ClassVar[frozenset[str]] = frozenset()  # attributes that follow from the shape of the picture alone
 
     def __init__(self, s: S, viewer: int | None, lang: str, narrow: bool, width: float) -> None:
         self.s: S = s
@@ -19,6 +23,11 @@ class Table(Generic[S]):
         self.narrow = narrow
         self.width = width
         self.pic = Picture(width, lang, self.say("title"))
+
+    @cached_property
+    def kind(self) -> Kind:
+        """What is drawn alike at all tables of this kind; asked for once the table is complete."""
+        return kind_of(self)
 
     def say(self, message: str, **args: str | int) -> str:
         return self.s.game.texts.say(message, self.lang, **args)

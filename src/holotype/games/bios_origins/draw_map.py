@@ -11,6 +11,7 @@ from holotype.pictures import (
     rect,
     region,
     seat_disc,
+    still,
     token,
     width_of,
     words,
@@ -100,8 +101,8 @@ def _latitudes(world: World) -> list[str]:
 # --- hexes ------------------------------------------------------------------------------------------------------
 
 
-def _outline(world: World, x: float, y: float, share: float = 1.0) -> str:
-    half, quarter = world.size / 2 * share, world.high / 4 * share
+def _outline(size: float, high: float, x: float, y: float, share: float = 1.0) -> str:
+    half, quarter = size / 2 * share, high / 4 * share
     return (
         f"M{x:.1f} {y - 2 * quarter:.1f}l{half:.1f} {quarter:.1f}v{2 * quarter:.1f}l{-half:.1f} {quarter:.1f}"
         f"l{-half:.1f} {-quarter:.1f}v{-2 * quarter:.1f}z"
@@ -111,29 +112,40 @@ def _outline(world: World, x: float, y: float, share: float = 1.0) -> str:
 def _hex(world: World, h: int) -> str:
     t, s = world.t, world.t.s
     x, y = world.centre(h)
-    inside = [path(_outline(world, x, y), fill=FILLS[s.kind[h]], stroke="#7d6f58", stroke_width=1)]
-    if s.ring[h]:
-        colour = RING_COLOURS[s.ring[h]]
-        inside.append(circle(x, y, world.size * 0.36, fill="none", stroke=colour, stroke_width=2.5, opacity="0.8"))
-    if s.chit[h]:
-        inside.append(_chit(world, h, x, y))
-    inside.append(path(_outline(world, x, y, 0.93), class_="ring"))  # above the ground, within its neighbours
-    if _picked(t) == s.rules.hex0 + h:
-        inside.append(path(_outline(world, x, y, 0.93), class_="p-none p-chosen-line asked", stroke_width=3.5))
-    if not (s.rules.printed and t.narrow):
-        inside += _name(world, h, x, y)
-    inside += [_resource(world, h, n, x, y) for n in range(2) if s.resources[h * 2 + n]]
-    inside.append(_city(world, h, x, y))
-    return token(t.s.game.name(s.rules.hex0 + h), t.name(s.rules.hex0 + h), _hex_tip(t, h), "", *inside)
+    picked = _picked(t) == s.rules.hex0 + h
+    ground = _ground(t, h, s.kind[h], s.ring[h], s.chit[h], picked, world.size, world.high, x, y)
+    resources = [_resource(world, h, n, x, y) for n in range(2) if s.resources[h * 2 + n]]
+    number = s.rules.hex0 + h
+    return token(s.game.name(number), t.name(number), _hex_tip(t, h), "", ground, *resources, _city(world, h, x, y))
 
 
-def _name(world: World, h: int, x: float, y: float) -> list[str]:
+@still
+def _ground(
+    t: Table, h: int, kind: int, ring: int, chit: int, picked: bool, size: float, high: float, x: float, y: float
+) -> str:
+    """A hex without what people bring to it."""
+    inside = [path(_outline(size, high, x, y), fill=FILLS[kind], stroke="#7d6f58", stroke_width=1)]
+    if ring:
+        colour = RING_COLOURS[ring]
+        inside.append(circle(x, y, size * 0.36, fill="none", stroke=colour, stroke_width=2.5, opacity="0.8"))
+    if chit:
+        inside.append(_chit(t, chit, bool(ring), size, high, x, y))
+    inside.append(path(_outline(size, high, x, y, 0.93), class_="ring"))  # above the ground, within its neighbours
+    if picked:
+        chosen = path(_outline(size, high, x, y, 0.93), class_="p-none p-chosen-line asked", stroke_width=3.5)
+        inside.append(chosen)
+    if not (t.s.rules.printed and t.narrow):
+        inside += _name(t, h, size, high, x, y)
+    return "".join(inside)
+
+
+def _name(t: Table, h: int, size: float, high: float, x: float, y: float) -> list[str]:
     """In one line or two of about the same length; a long name is squeezed."""
-    label, fit = world.t.name(world.t.s.rules.hex0 + h), world.size * 0.86
+    label, fit = t.name(t.s.rules.hex0 + h), size * 0.86
     whole = width_of(label, 11)
     room = fit if " " in label else fit * 1.2  # a word is rather squeezed than broken
     lines = [label] if whole <= room else _halved(label, whole)
-    top = y - world.high * (0.24 if len(lines) == 1 else 0.3)
+    top = y - high * (0.24 if len(lines) == 1 else 0.3)
     return [words(x, top + 12 * n, line, 11, anchor="middle", fit=fit, style=HALO) for n, line in enumerate(lines)]
 
 
@@ -189,11 +201,10 @@ def _odds(t: Table, number: int, other: int) -> list[str]:
     return lines
 
 
-def _chit(world: World, h: int, x: float, y: float) -> str:
+def _chit(t: Table, chit: int, ringed: bool, size: float, high: float, x: float, y: float) -> str:
     """On its ring; where there is none, below the name of the hex."""
-    chit = world.t.s.chit[h]
-    r, y = (world.size * 0.36, y) if world.t.s.ring[h] else (world.size * 0.31, y + world.high * 0.05)
-    icon = world.t.pic.icon(CHIT_ICONS[chit], x, y - r * 0.15, r * 0.7, fill=INK, opacity="0.6")
+    r, y = (size * 0.36, y) if ringed else (size * 0.31, y + high * 0.05)
+    icon = t.pic.icon(CHIT_ICONS[chit], x, y - r * 0.15, r * 0.7, fill=INK, opacity="0.6")
     return disc(x, y, r, CHIT_COLOURS[chit], icon)
 
 
@@ -204,22 +215,25 @@ def _place(world: World, h: int, n: int, x: float, y: float) -> tuple[float, flo
 
 
 def _resource(world: World, h: int, n: int, x: float, y: float) -> str:
-    t, s = world.t, world.t.s
+    s = world.t.s
     at, down = _place(world, h, n, x, y)
-    r = world.size * 0.135
-    kind = s.resources[h * 2 + n]
+    return _resource_at(world.t, h, n, s.resources[h * 2 + n], s.resource_req[h * 2 + n], at, down, world.size * 0.135)
+
+
+@still
+def _resource_at(t: Table, h: int, n: int, kind: int, needed: int, x: float, y: float, r: float) -> str:
+    s = t.s
     number = s.rules.resource0 + h * 2 + n
     sort = t.say(f"kind-{KINDS[kind - 1]}")
     label, lines = (t.name(number), [sort]) if s.rules.printed else (f"{sort} ({t.name(s.rules.hex0 + h)})", [])
-    needed = s.resource_req[h * 2 + n]
     if needed >= 0:
         tech, least = unpair(needed)
         lines.append(t.say("draw-mine", tech=t.name(TECH + tech), stage=least))
     if s.rules.blitz_kind[kind]:
         lines.append(t.say("draw-blitz"))
-    face = circle(at, down, r, fill="#fffaf0", stroke=INK, stroke_width=0.8)
-    icon = t.pic.icon(kind_icon(kind), at, down, r * 1.25, fill=INK)
-    return token(s.game.name(number), label, "\n".join(lines), circle(at, down, r + 3, class_="ring"), face, icon)
+    face = circle(x, y, r, fill="#fffaf0", stroke=INK, stroke_width=0.8)
+    icon = t.pic.icon(kind_icon(kind), x, y, r * 1.25, fill=INK)
+    return token(s.game.name(number), label, "\n".join(lines), circle(x, y, r + 3, class_="ring"), face, icon)
 
 
 def _city(world: World, h: int, x: float, y: float) -> str:
@@ -306,6 +320,8 @@ def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
     number = s.rules.spot0 + spot
     owner = s.owner[spot]
     land = s.terrain[spot]
+    if owner == NOBODY and stop == OPEN and _picked(t) != number:
+        return _free_spot(t, spot, bool(land), max(4.5, world.size * 0.055), x, y)
     tip = t.say("draw-land" if land else "draw-water")
     r = max(9.0, world.size * 0.14) if owner != NOBODY else max(4.5, world.size * 0.055)
     if owner == NOBODY:
@@ -327,6 +343,14 @@ def _spot(world: World, spot: int, x: float, y: float, stop: int) -> str:
     elif stop > OPEN and unpair(stop)[1] == stage_after(s, s.seat or 0, unpair(stop)[0], 1):
         art = _mark(t, TECH_ICONS[unpair(stop)[0]], x, y, INK)
     return token(t.s.game.name(number), t.name(number), tip, circle(x, y, max(r + 3, 9), class_="ring"), art)
+
+
+@still
+def _free_spot(t: Table, spot: int, land: bool, r: float, x: float, y: float) -> str:
+    number = t.s.rules.spot0 + spot
+    art = circle(x, y, r, fill="#f7efdc" if land else "#4f8fc0", stroke=INK, stroke_width=1)
+    ring = circle(x, y, max(r + 3, 9), class_="ring")
+    return token(t.s.game.name(number), t.name(number), t.say("draw-land" if land else "draw-water"), ring, art)
 
 
 def _mark(t: Table, icon: str, x: float, y: float, colour: str) -> str:

@@ -115,7 +115,7 @@ def space_row(table: Table, space: int, x: float, y: float, width: float, height
         rect(x, y, width, height, 9, class_="ring"),
         rect(x, y, width, height, 8, class_="p-paper", opacity="0.7" if locked else None),
         _place(table, space, centre, middle, round_, locked),
-        seals_row(table, needs, x + 54, y + 16, 8 if width > 105 else 7.4),
+        seals_row(table, tuple(needs), x + 54, y + 16, 8 if width > 105 else 7.4),
         effects_row(table, effects, x + 46, y + height - 19, 18, fit=width - 50),
         _vain_mark(table, space, x + 55, y + height - 19),
         *_standing(table, space, centre, middle),
@@ -319,9 +319,11 @@ def _researchers(table: Table, species: int, x: float, y: float, far: float) -> 
 
 def museum_words(table: Table, species: int) -> str:
     """Where a specimen is, and what delivering it now would bring, for the first time or again."""
-    coins, steps = worth_of_delivery(table.s, species)
-    name = "draw-redelivery" if table.s.museum[species] else "draw-delivery"
-    return table.say("draw-stop").join([*whereabouts(table, species), table.say(name, coins=coins, steps=steps)])
+    s = table.s
+    coins, steps = worth_of_delivery(s, species)
+    name = "draw-redelivery" if s.museum[species] else "draw-delivery"
+    found = whereabouts(table, species, s.specimen, s.museum)
+    return table.say("draw-stop").join([*found, table.say(name, coins=coins, steps=steps)])
 
 
 def envelopes(table: Table, box: Box) -> str:

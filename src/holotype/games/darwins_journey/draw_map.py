@@ -1,6 +1,6 @@
 """The map: the sea, three islands, and the theory track."""
 
-from holotype.pictures import OUTLINE, SEATS, circle, group, noted, path, rect, region, words
+from holotype.pictures import OUTLINE, SEATS, circle, group, noted, path, rect, region, still, words
 
 from .camps import camp_cost, tents_in
 from .draw_parts import (
@@ -133,12 +133,37 @@ def _links(s: State, places: dict[int, Place]) -> list[str]:
 def space_node(table: Table, space: int, x: float, y: float) -> str:
     """A space of the map: specimen, camp or effects, and the ribbon in front of it."""
     s, r = table.s, table.s.rules
+    species = s.specimen[r.flag[space]] if r.flag[space] != NONE else NONE
+    paid = bool(s.bonuses & r.bonus_bit[space])
+    named = _name_of(table, space)
+    tents: tuple[int, ...] = ()
+    if space in r.camp_space:
+        camp = r.camp_space.index(space)
+        tents = tuple(s.tents[camp * s.players : (camp + 1) * s.players])
+        # a place for both, so one at a time
+        named = CAMP_AT + camp if s.game.name(CAMP_AT + camp) in table.legal else MAP + space
+    return _node(table, space, named, species, tents, paid, node_words(table, space), x, y)
+
+
+@still
+def _node(
+    table: Table,
+    space: int,
+    named: int,
+    species: int,
+    tents: tuple[int, ...],
+    paid: bool,
+    tip: str,
+    x: float,
+    y: float,
+) -> str:
+    """The same for all tables at which as much lies there."""
+    r = table.s.rules
     fill = "#fffaf0"
     beagle = space in r.beagle
     if r.track[space] == 0:
         fill = "#e3eef3"
     inside = [circle(x, y, R, fill=fill, stroke=OUTLINE, stroke_width=2.4 if beagle else 1.2)]
-    species = s.specimen[r.flag[space]] if r.flag[space] != NONE else NONE
     if species != NONE:
         inside.append(species_tile(table, species, x, y, 24))
     elif r.flag[space] == NONE and r.map_list[space] and space not in r.camp_space:
@@ -148,15 +173,11 @@ def space_node(table: Table, space: int, x: float, y: float) -> str:
             x + 5, y + 5, str(r.beagle.index(space) + 1), table.text, anchor="middle", bold=True, style="fill:#6b5b45"
         )
         inside.append(number)
-    tip = node_words(table, space)
     ring = circle(x, y, R + 4, class_="ring")
-    if space not in r.camp_space:
-        return table.token(_name_of(table, space), tip, ring, *inside, *_ribbons(table, space, x, y))
-    camp = CAMP_AT + r.camp_space.index(space)
-    inside += _camp(table, camp - CAMP_AT, x, y)
-    ring = rect(x - 21, y - 21, 42, 56, 10, class_="ring")
-    named = camp if s.game.name(camp) in table.legal else MAP + space  # a place for both, so one at a time
-    return table.token(named, tip, ring, *inside, *_ribbons(table, space, x, y))
+    if space in r.camp_space:
+        inside += _camp(table, r.camp_space.index(space), tents, x, y)
+        ring = rect(x - 21, y - 21, 42, 56, 10, class_="ring")
+    return table.token(named, tip, ring, *inside, *_ribbons(table, space, paid, x, y))
 
 
 def _name_of(table: Table, space: int) -> int:
@@ -167,6 +188,7 @@ def _name_of(table: Table, space: int) -> int:
     return island if starts and s.game.name(island) in table.legal else MAP + space
 
 
+@still
 def _effects(table: Table, number: int, x: float, y: float) -> str:
     """One effect in the middle, or two above each other; in dark ink, since spaces are always light."""
     effects = table.s.rules.lists[number]
@@ -181,11 +203,10 @@ def _effects(table: Table, number: int, x: float, y: float) -> str:
     return group(art, style="--ink:#2b2723")
 
 
-def _ribbons(table: Table, space: int, x: float, y: float) -> list[str]:
-    s, r = table.s, table.s.rules
+def _ribbons(table: Table, space: int, paid: bool, x: float, y: float) -> list[str]:
+    r = table.s.rules
     art = []
     if r.bonus_bit[space]:
-        paid = bool(s.bonuses & r.bonus_bit[space])
         flag = rect(x - R - 6, y - R - 4, 17, 17, 3, fill="#8c8577" if paid else GOLD, stroke=OUTLINE, stroke_width=1)
         art.append(flag)
         mark = "✓" if paid else str(r.bonus[space])
@@ -205,10 +226,10 @@ def _ribbons(table: Table, space: int, x: float, y: float) -> list[str]:
     return art
 
 
-def _camp(table: Table, camp: int, x: float, y: float) -> list[str]:
+def _camp(table: Table, camp: int, tents: tuple[int, ...], x: float, y: float) -> list[str]:
     """The camp of a space: its effects, its places and the tents on them."""
-    s, r = table.s, table.s.rules
-    taken = [seat for seat in range(s.players) for _ in range(s.tents[camp * s.players + seat])]
+    r = table.s.rules
+    taken = [seat for seat, there in enumerate(tents) for _ in range(there)]
     art = [rect(x - 17, y - 17, 34, 34, 9, fill="#f3e3bd", stroke=OUTLINE, stroke_width=1)]
     art.append(_effects(table, r.camp_list[camp], x, y - 5))
     for i, cost in enumerate(r.camp_costs[camp]):

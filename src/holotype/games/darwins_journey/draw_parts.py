@@ -1,7 +1,9 @@
 """What all regions of the picture share: the state as a viewer sees it, words, effects, seals, species and pieces."""
 
+from collections.abc import Sequence
+
 from holotype import pictures
-from holotype.pictures import OUTLINE, SEATS, circle, group, moved, noted, path, rect, token, words
+from holotype.pictures import OUTLINE, SEATS, circle, group, moved, noted, path, rect, still, token, words
 
 from .frames import op_asked
 from .names import COLOUR_NAMES, DECLARE_OBJECTIVE, MAP, OBJECTIVE_TILE, SLOT
@@ -50,6 +52,8 @@ NEED_ICONS = (
 
 
 class Table(pictures.Table[State]):
+    FIXED = frozenset({"text"})
+
     def __init__(self, s: State, viewer: int | None, lang: str, narrow: bool) -> None:
         super().__init__(s, viewer, lang, narrow, NARROW if narrow else WIDE)
         self.text = 13 if narrow else 14.5  # the size of small words: a wide picture is shown smaller than drawn
@@ -75,11 +79,13 @@ def effect_words(table: Table, e: int) -> str:
     return table.say(f"effect-{OPS[op].replace('_', '-')}", n=n)
 
 
+@still
 def list_words(table: Table, number: int) -> str:
     text = table.say("draw-comma").join(effect_words(table, e) for e in table.s.rules.lists[number])
     return text[:1].upper() + text[1:]
 
 
+@still
 def meanings(table: Table, number: int) -> str:
     """What the effects of a list do, one line each, for people who do not know their names yet."""
     names = dict.fromkeys(name for e in table.s.rules.lists[number] for name in meant(table, e))
@@ -99,6 +105,7 @@ def meant(table: Table, e: int) -> list[str]:
 # --- small things ----------------------------------------------------------------------------------------------------
 
 
+@still
 def effects_row(
     table: Table, number: int, x: float, y: float, size: float = 16, middle: bool = False, fit: float = 0
 ) -> str:
@@ -106,6 +113,7 @@ def effects_row(
     return _row(table, table.s.rules.lists[number], x, y, size, middle, fit)
 
 
+@still
 def effects_block(table: Table, number: int, x: float, y: float, size: float, fit: float) -> str:
     """The effects of a list around a point: in one row or, where that would be too wide, in two."""
     effects = table.s.rules.lists[number]
@@ -154,6 +162,7 @@ def effect_width(table: Table, e: int, size: float) -> float:
     return size * 1.25 + len(effect_number(table, e)) * figures(table, size) * 0.62
 
 
+@still
 def effect_icon(table: Table, e: int, x: float, y: float, size: float) -> str:
     """One effect whose left edge is x and whose middle is y."""
     r, pic = table.s.rules, table.pic
@@ -178,6 +187,7 @@ def effect_icon(table: Table, e: int, x: float, y: float, size: float) -> str:
     return icon + (words(x + size * 1.15, y + high * 0.38, number, high, bold=True) if number else "")
 
 
+@still
 def seal(table: Table, x: float, y: float, r: float, colour: int, id_: str | None = None) -> str:
     """A wax seal with the shape of its colour."""
     rim = table.pic.icon("wax-seal", x, y, r * 2.3, fill=WAX[colour], stroke=OUTLINE, stroke_width=2)
@@ -189,7 +199,8 @@ def colour_mark(x: float, y: float, r: float, colour: int) -> str:
     return moved(x, y, path(MARKS[colour], fill="#ffffff"), scale=r)
 
 
-def seals_row(table: Table, needs: list[int], x: float, y: float, r: float = 7) -> str:
+@still
+def seals_row(table: Table, needs: tuple[int, ...], x: float, y: float, r: float = 7) -> str:
     """A requirement: each seal once."""
     art = []
     for colour in range(4):
@@ -199,6 +210,7 @@ def seals_row(table: Table, needs: list[int], x: float, y: float, r: float = 7) 
     return "".join(art)
 
 
+@still
 def species_tile(table: Table, species: int, x: float, y: float, size: float, faded: bool = False) -> str:
     """A species: its kind as an icon on its colour, with the colour's shape."""
     half = size / 2
@@ -212,15 +224,15 @@ def species_tile(table: Table, species: int, x: float, y: float, size: float, fa
     )
 
 
-def whereabouts(table: Table, species: int) -> list[str]:
+def whereabouts(table: Table, species: int, specimen: Sequence[int], museum: Sequence[int]) -> list[str]:
     """Where a species can be found, in words: on the map, in the museum."""
-    s = table.s
-    found = [s.rules.flag_space[flag] for flag, there in enumerate(s.specimen) if there == species]
+    found = [table.s.rules.flag_space[flag] for flag, there in enumerate(specimen) if there == species]
     parts = [table.say("draw-lies", space=table.name(MAP + space)) for space in found]
-    return [*parts, table.say("draw-in-museum" if s.museum[species] else "draw-not-in-museum")]
+    return [*parts, table.say("draw-in-museum" if museum[species] else "draw-not-in-museum")]
 
 
-def need_icons(table: Table, needs: list[int], x: float, y: float, size: float, fit: float = 0) -> str:
+@still
+def need_icons(table: Table, needs: tuple[int, ...], x: float, y: float, size: float, fit: float = 0) -> str:
     """What an objective asks for, in a row; smaller where it would not fit."""
     while size > SMALLEST_ICON and fit and sum(need_widths(table, needs, size)) > fit:
         size -= 0.5
@@ -235,7 +247,7 @@ def need_icons(table: Table, needs: list[int], x: float, y: float, size: float, 
     return "".join(art)
 
 
-def need_widths(table: Table, needs: list[int], size: float) -> list[float]:
+def need_widths(table: Table, needs: tuple[int, ...], size: float) -> list[float]:
     """How wide each part of a requirement is, with its number if it is more than one."""
     figure = max(size * 0.85, table.text) * 0.62
     return [size * 1.3 + (len(str(n)) * figure if n > 1 else 0) for n in needs[2::3]]
@@ -254,6 +266,7 @@ def need_icon(table: Table, kind: int, thing: int, x: float, y: float, size: flo
     return table.pic.icon(NEED_ICONS[kind], x, y, size, fill=INK)
 
 
+@still
 def goal_icon(table: Table, goal: int, x: float, y: float, size: float) -> str:
     r = table.s.rules
     kind = r.goal_type[goal]
@@ -264,11 +277,11 @@ def goal_icon(table: Table, goal: int, x: float, y: float, size: float) -> str:
 
 def objective_tile(table: Table, tile: int, x: float, y: float, width: float, height: float, number: int) -> str:
     """An objective that can be chosen by the token; with NONE it can only be looked at."""
-    gold = table.s.rules.tile_gold[tile]
+    gold, needs = table.s.rules.tile_gold[tile], tuple(table.s.rules.needs[tile])
     art = (
         rect(x, y, width, height, 6, fill="#f3dfa2" if gold else "#e3e6ea", stroke=OUTLINE, stroke_width=1.2),
         rect(x, y, 5, height, 2, fill=GOLD if gold else SILVER),
-        need_icons(table, table.s.rules.needs[tile], x + 17, y + height / 2, min(18.0, height * 0.5), width - 10),
+        need_icons(table, needs, x + 17, y + height / 2, min(18.0, height * 0.5), width - 10),
     )
     tip = table.say("draw-gold" if gold else "draw-silver-tile")
     tip = table.say("draw-stop").join([tip, *slot_warnings(table, tile, number)])
@@ -295,6 +308,7 @@ def slot_warnings(table: Table, tile: int, number: int) -> list[str]:
     return parts
 
 
+@still
 def seat_mark(table: Table, x: float, y: float, seat: int, id_: str | None = None) -> str:
     """A small disc in a seat's colour with its letter."""
     face = SEATS[seat]
@@ -310,6 +324,7 @@ def seat_text(x: float, y: float, size: float, text: str, seat: int) -> str:
     return words(x, y, text, size, anchor="middle", bold=True, style=f"fill:{SEATS[seat].on}")
 
 
+@still
 def piece(table: Table, shape: str, x: float, y: float, size: float, seat: int, id_: str | None = None) -> str:
     """A meeple, ship or pawn of a seat, with its letter."""
     face = SEATS[seat]

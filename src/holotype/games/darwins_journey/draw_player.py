@@ -1,6 +1,6 @@
 """Player boards: workers with their seals, tents, stamps, species, objectives and crew cards; and the crew draft."""
 
-from holotype.pictures import OUTLINE, SEATS, circle, group, noted, rect, region, seat_disc, words
+from holotype.pictures import OUTLINE, SEATS, circle, group, noted, rect, region, seat_disc, still, words
 
 from .academy import are_alike, price, slot_cost
 from .draft import hand_of
@@ -38,6 +38,7 @@ TALL = 568
 
 def player_board(table: Table, seat: int, box: Box) -> str:
     """Two halves: beside each other, or on a phone one under the other."""
+    s = table.s
     x, y, width, _ = box
     if table.narrow:
         half, lower, left, right, tents, stamps, pitch = x, y + 276, 358, 358, 130, 104, 28
@@ -45,9 +46,9 @@ def player_board(table: Table, seat: int, box: Box) -> str:
         half, lower, left, right, tents, stamps, pitch = x + 290, y, 274, 262, 100, 78, 23
     art = [
         *_workers(table, seat, x + 8, y + 42, left),
-        *_tents(table, seat, x + 8, y + 196, tents),
+        _tents(table, seat, tents_out(table.s, seat), x + 8, y + 196, tents),
         *_stamps(table, seat, x + 12 + tents, y + 196, stamps),
-        *_species(table, seat, x + 10 + left - 4 * pitch, y + 196, pitch),
+        _species(table, s.studied[seat], tuple(s.specimen), tuple(s.museum), x + 10 + left - 4 * pitch, y + 196, pitch),
         *_slots(table, seat, half + 8, lower + 42, right),
         *_reserve(table, seat, half + 8, lower + 152, right),
         *_crew(table, seat, half + 8, lower + 206, right),
@@ -205,14 +206,15 @@ def _seal_slots(table: Table, seat: int, row: int, x: float, y: float, step: flo
     return art
 
 
+@still
 def _medal(table: Table, x: float, y: float, size: float, fill: str) -> str:
     return table.pic.icon("medal", x, y, size, fill=fill, stroke=OUTLINE, stroke_width=12)
 
 
-def _tents(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
+@still
+def _tents(table: Table, seat: int, out: int, x: float, y: float, width: float) -> str:
     """The tent slots from the top, with their tents and bonuses."""
     s = table.s
-    out = tents_out(s, seat)
     art = []
     for i in range(s.rules.tents):
         top = y + i * 23
@@ -222,7 +224,7 @@ def _tents(table: Table, seat: int, x: float, y: float, width: float) -> list[st
             inside.append(piece(table, "cone", x + 13, top + 9, 23, seat, f"tent-{seat}-{i}"))
         inside.append(effects_row(table, s.rules.tent_list[i], x + 26, top + 11, table.text, fit=width - 26))
         art.append(noted(tip, *inside))
-    return art
+    return "".join(art)
 
 
 def _stamps(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
@@ -249,17 +251,20 @@ def _stamps(table: Table, seat: int, x: float, y: float, width: float) -> list[s
     return art
 
 
-def _species(table: Table, seat: int, x: float, y: float, pitch: float) -> list[str]:
+@still
+def _species(
+    table: Table, studied: int, specimen: tuple[int, ...], museum: tuple[int, ...], x: float, y: float, pitch: float
+) -> str:
     """The specimen grid: what is researched is bright."""
-    s = table.s
     art = []
     for species in range(16):
-        known = bool(s.studied[seat] >> species & 1)
+        known = bool(studied >> species & 1)
         cx, cy = x + (species % 4 + 0.5) * pitch - 1, y + pitch / 2 - 1 + (species // 4) * 28
-        parts = [table.say("draw-researched" if known else "draw-not-researched"), *whereabouts(table, species)]
+        found = whereabouts(table, species, specimen, museum)
+        parts = [table.say("draw-researched" if known else "draw-not-researched"), *found]
         tip = f"{table.name(SPECIES + species)}\n{table.say('draw-stop').join(parts)}"
         art.append(noted(tip, species_tile(table, species, cx, cy, pitch - 2, faded=not known)))
-    return art
+    return "".join(art)
 
 
 def _slots(table: Table, seat: int, x: float, y: float, width: float) -> list[str]:
@@ -274,8 +279,8 @@ def _slots(table: Table, seat: int, x: float, y: float, width: float) -> list[st
         fill = ("#f3dfa2" if r.slot_gold[slot] else "#e3e6ea") if tile == NONE else "#b9d8a8" if done else "#f7efe0"
         inside = [rect(left, top, wide - 2, 50, 6, fill=fill, stroke=OUTLINE, stroke_width=1)]
         if tile != NONE and not done:
-            inside.append(need_icons(table, r.needs[tile][:3], left + 11, top + 10, 13))
-            inside.append(need_icons(table, r.needs[tile][3:], left + 11, top + 25, 13))
+            inside.append(need_icons(table, tuple(r.needs[tile][:3]), left + 11, top + 10, 13))
+            inside.append(need_icons(table, tuple(r.needs[tile][3:]), left + 11, top + 25, 13))
         elif r.slot_list[slot]:
             inside.append(_in_ink(effects_block(table, r.slot_list[slot], left + wide / 2 - 1, top + 16, 16, wide - 4)))
         if done:
@@ -298,6 +303,7 @@ def _slots(table: Table, seat: int, x: float, y: float, width: float) -> list[st
     return art
 
 
+@still
 def slot_words(table: Table, slot: int) -> str:
     """What a slot does, scores and costs."""
     r = table.s.rules
@@ -364,7 +370,7 @@ def crew_card(table: Table, card: int, x: float, y: float, width: float, height:
         words(
             x + width / 2, y + 16, short, table.text, anchor="middle", bold=True, fit=width - 8, style="fill:#ffffff"
         ),
-        seals_row(table, needs, x + 11, y + 42, 7.4),
+        seals_row(table, tuple(needs), x + 11, y + 42, 7.4),
         _in_ink(effects_block(table, r.crew_list[card], x + width / 2, y + 77, 16, width - 10)),
         table.pic.icon("circle-check", x + width - 12, y + height - 12, 15, fill="#3f6f2d") if done else "",
     )

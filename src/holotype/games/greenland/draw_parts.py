@@ -1,7 +1,7 @@
 """What all parts of the picture share: the table as a viewer sees it, words, people, disks."""
 
 import re
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from holotype import pictures
 from holotype.pictures import badge, disc, figure, group, moved, noted, rect, width_of, words, wrap
@@ -124,6 +124,7 @@ def disk(t: Table, x: float, y: float, kind: int, count: int, r: float = 9) -> s
     )
 
 
+@lru_cache(maxsize=2048)
 def card_title(x: float, y: float, text: str, room: float, style: str | None = "fill:#ffffff") -> str:
     """The name of a card, its middle at y: on one line, or on two in smaller print, if need be without what stands in
     brackets or is also part of it."""
@@ -143,6 +144,7 @@ def faces_of(mask: int) -> list[int]:
     return [face for face in range(1, 7) if mask >> face & 1]
 
 
+@lru_cache(maxsize=2048)
 def small_die(x: float, y: float, face: int, size: float, fill: str, ink: str) -> str:
     """A die too small for pips: its number in a square."""
     half = size / 2

@@ -40,8 +40,11 @@ export class Zoom {
     this.box = new DOMRect(x, y, width, height);
     this.ratio = width / height;
     this.views = Number(svg.dataset.views ?? 1);
-    for (const old of all(this.frame, ":scope > .stop")) old.remove();
-    this.frame.append(...Array.from({ length: this.views > 1 ? this.views : 0 }, (_, n) => stop(n, this.views)));
+    const stops = all(this.frame, ":scope > .stop");
+    if (stops.length !== (this.views > 1 ? this.views : 0)) {
+      for (const old of stops) old.remove();
+      this.frame.append(...Array.from({ length: this.views > 1 ? this.views : 0 }, (_, n) => stop(n, this.views)));
+    }
     this.layout();
   }
 
