@@ -163,6 +163,6 @@ def test_the_reason_is_told_in_the_language_of_the_page(server: Served, skeleton
 
 
 def test_a_long_reason_ends_with_a_whole_word(ann: Person) -> None:
-    body = b'{"game":"evolution","ruleset":2,"players":2,"options":{},"entries":["card:nothing"]}'
+    body = b'{"game":"evolution","ruleset":3,"players":2,"options":{},"entries":["card:nothing"]}'
     told = ann.http.post("/api/records", content=body).json()["message"]
     assert re.search(r"[a-z]+-[a-z]+, ….$", told)
