@@ -26,6 +26,7 @@ from holotype.cli.new_game import write
 from tests.faults.games import GAMES
 from tests.faults.servers import Nursery, Server
 from tests.helpers import SKELETON, importable
+from tests.server.helpers import changed
 from tests.server.postgres import cluster
 
 ANSWER = 60.0  # seconds; what takes longer is a stall
@@ -142,9 +143,10 @@ class Fuzz:
         while not (fenced and shown):
             message = json.loads(await socket.recv())
             self.counts[f"shown {message['show']}"] += 1
-            if message["show"] == "table":
-                self._check_frame(message, table, mine)
-                frame, shown = frame | message, True
+            if message["show"] in ("table", "changes"):
+                frame = message if message["show"] == "table" else changed(frame, message)
+                self._check_frame(frame, table, mine)
+                shown = True
             elif message["show"] == "error":
                 self.counts[f"refused: {message['code']}"] += 1
                 fenced = fenced or (message["code"] == "malformed" and message["text"].count("refuse") > 0)

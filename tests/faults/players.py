@@ -15,6 +15,7 @@ from websockets.exceptions import WebSocketException
 from tests.faults.games import GAMES
 from tests.faults.ledger import Entry, Sent
 from tests.faults.servers import Server
+from tests.server.helpers import changed
 
 CUT = (httpx.HTTPError, WebSocketException, OSError, TimeoutError, EOFError)
 GIVE_UP = 20.0  # seconds for an answer, then a player tries again
@@ -181,20 +182,22 @@ class Page(Player):
         ) as socket:
             await socket.send('{"do":"look"}')
             waiting: Sent | None = None  # for an answer on this connection
+            frame: dict[str, Any] = {}
             while not entry.over:
                 message = json.loads(await self.hear(socket))
                 if message["show"] == "error":
                     self.check_error(message)
                     waiting = None
                     await socket.send('{"do":"look"}')
-                elif message["show"] == "table":
-                    self.saw(entry, message["version"])
-                    if waiting is not None and message["version"] > waiting.version:
+                elif message["show"] in ("table", "changes"):
+                    frame = message if message["show"] == "table" else changed(frame, message)
+                    self.saw(entry, frame["version"])
+                    if waiting is not None and frame["version"] > waiting.version:
                         if [sent.version for sent in entry.sent].count(waiting.version) == 1:
                             self.acknowledged(waiting)  # else it may be what an earlier connection has sent
                         waiting = None
-                    entry.over = message["over"]
-                    waiting = waiting or await self.answer(socket, entry, message)
+                    entry.over = frame["over"]
+                    waiting = waiting or await self.answer(socket, entry, frame)
 
     async def hear(self, socket: ClientConnection) -> str:
         """The next message. Where nobody moves, a page asks again: it may have been forgotten."""
