@@ -196,6 +196,6 @@ def test_a_save_keeps_the_log_and_the_words_the_table_was_set_with(skeleton: hol
     assert events == [("SG-2.4", "shows", 0, None, {"fossil": "fossil:tooth"}, 1)]
     assert again.record is not None
     assert (again.record.position, again.record.tokens) == (text, ["fossil:tooth"])
-    assert again.heard
+    assert again.logging
     again.apply("fossil:fern")
     assert len(skeleton.log(again, None)) == 2

@@ -166,7 +166,7 @@ def test_chance_is_recorded_where_it_is_asked_for() -> None:
 def test_a_copy_goes_its_own_way_without_record_or_log() -> None:
     s = toy((ask, 0, YES, NO), (roll, 1000), (ask, 1, A, B))
     c = s.copy()
-    assert (c.record, c.journal, c.heard) == (None, None, False)
+    assert (c.record, c.journal, c.logging) == (None, None, False)
     c.apply(YES)
     assert (s.said, s.seat) == ([], 0)
     s.apply(YES)
@@ -272,7 +272,7 @@ def test_seats_go_clockwise_from_one() -> None:
 def test_an_unrecorded_game_has_no_record() -> None:
     s = toy((ask, 0, YES, NO), record=False)
     s.apply(YES)
-    assert (s.record, s.heard) == (None, False)
+    assert (s.record, s.logging) == (None, False)
     with pytest.raises(holotype.RecordError):
         s.game.rewind(s, 0)
 

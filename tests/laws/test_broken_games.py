@@ -179,7 +179,7 @@ def loud_copies(game: holotype.Game) -> holotype.Game:
 
     def copy(self: Any) -> Any:
         c = sound.copy(self)
-        c.heard = True
+        c.logging = True
         return c
 
     return with_state(game, copy=copy)

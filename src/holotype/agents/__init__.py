@@ -1,7 +1,7 @@
-"""Agents: `choose(state)` gives a token of `state.legal()` for the seat whose decision it is.
+"""Agents: `choose(state)` returns a token of `state.legal()` for the seat whose decision it is.
 
 An agent is handed the true state, but looks only at what its seat may know: the open question, and copies made by
-`state.determinize`. `make` gives one by its spec:
+`state.determinize`. `make` returns one by its spec:
 
     random          any legal token
     greedy          one action ahead, valued by the game's advice

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search, for any number of seats.
 
-Every simulation guesses anew what the asked seat cannot know (`determinize`), goes down one tree that all guesses
+Every simulation guesses again what the asked seat cannot know (`determinize`), goes down one tree that all guesses
 share, and plays on sensibly until a fixed number of turns have passed; the game's advice values the table it comes to.
 A node is a line of tokens, so it knows neither hidden things nor chance; it counts how often its token could have been
 named, which is what its visits are measured against (single-observer ISMCTS; Cowling, Powley and Whitehouse, 2012).

@@ -11,7 +11,7 @@ import msgspec
 
 from ..agents import make
 from ..core.chance import MASK, Seeded, scramble
-from ..core.game import Game, whole
+from ..core.game import Game, whole_number
 from ..core.registry import load
 from ..core.types import Options
 from .errors import ArenaError
@@ -95,7 +95,7 @@ def plan(
         players=state.players,
         options=msgspec.json.decode(msgspec.json.encode(state.options)),  # as they come back from a file
         agents=tuple(agents),
-        seed=whole(seed, "seed"),
+        seed=whole_number(seed, "seed"),
         limit=float(limit),
         pack=pack,
         digest=loaded.pack,

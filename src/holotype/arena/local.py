@@ -53,7 +53,7 @@ class Worker:
     def __init__(self, tournament: Tournament) -> None:
         self.orders: deque[Order] = deque()
         self.pace = AHEAD  # seconds that its last game took
-        self.heard = time.monotonic()
+        self.logging = time.monotonic()
         self.thinks = spawn.RawValue("i", -1)
         self.line, far = spawn.Pipe()
         self.process = spawn.Process(target=work, args=(tournament, far, self.thinks), daemon=True)
@@ -75,7 +75,7 @@ class Worker:
             return None
         order = self.orders.popleft()
         now = time.monotonic()
-        self.pace, self.heard = now - self.heard, now
+        self.pace, self.logging = now - self.logging, now
         if not good:
             raise ArenaError(f"game {order.number} cannot be played: {answer}")
         return msgspec.msgpack.decode(answer, type=Result)

@@ -179,7 +179,7 @@ def begin(tournament: Tournament, number: int) -> State:
     """A new table that writes down its record but no log."""
     game = tournament.load()
     state = game.blank(tournament.players, tournament.options, Seeded(tournament.deal(number)), True)
-    state.heard = False
+    state.logging = False
     game.setup(state)
     state.run()
     return state

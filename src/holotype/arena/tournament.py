@@ -85,7 +85,7 @@ class Book:
             writer.close()
 
     def closed(self, games: int) -> pl.DataFrame:
-        """Put the journal into the file of results; gives those of the first games."""
+        """Put the journal into the file of results; returns those of the first games."""
         table = self.kept()
         if self.journal.exists():
             results.save(table, self.tournament, self.out)

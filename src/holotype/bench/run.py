@@ -129,7 +129,7 @@ def check(workers: dict[str, Worker]) -> None:
     for build, worker in workers.items():
         compiled = bool(worker.ask("", "build")["compiled"])
         if build in ("pure", "compiled") and compiled != (build == "compiled"):
-            raise BenchError(f"the {build} build is not {build}; make clean compiled builds it anew")
+            raise BenchError(f"the {build} build is not {build}; make clean compiled builds it again")
 
 
 def add(row: Row, done: dict[str, float]) -> None:

@@ -40,7 +40,7 @@ def play_tournament(
     on: str,
     asked: Json,
 ) -> int:
-    """Play, show the table, and say where the results are; gives the exit code."""
+    """Play, show the table, and say where the results are; returns the exit code."""
     with extra():
         from ..arena import plan
         from ..arena.tournament import Book

@@ -20,7 +20,7 @@ def chosen_modes(game: Game, players: int | None, options: Options) -> Sequence[
 
 
 def fuzz(game: Game, ways: Sequence[Mode], games: int, seed: int, every: int, folder: Path, out: Console) -> int:
-    """Play; gives the number of games that broke a law."""
+    """Play; returns the number of games that broke a law."""
     check_texts(game)
     check_rulebooks(game)
     check_terms(game)

@@ -15,7 +15,7 @@ class NewGameError(ValueError):
 
 
 def write(name: str, into: Path) -> list[Path]:
-    """Write the game and its tests; gives the folders. Inside the repository it takes its place beside the others,
+    """Write the game and its tests; returns the folders. Inside the repository it takes its place beside the others,
     elsewhere it becomes a package of its own that offers the game through an entry point."""
     check_name(name)
     repository = enclosing_repository(into)

@@ -47,7 +47,7 @@ def lines(game: Game, events: list[Event], move: int, lang: str, names: list[str
 def draw_moves(
     game: Game, record: Record, first: int, last: int | None, seat: int | None, lang: str, folder: Path
 ) -> int:
-    """A picture after every move; gives how many."""
+    """A picture after every move; returns how many."""
     last = len(record.tokens) if last is None else last
     folder.mkdir(parents=True, exist_ok=True)
     moves = range(first, last + 1)

@@ -16,7 +16,7 @@ class ChanceError(ValueError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A source of whole numbers. `below(n)` gives 0..n-1, each equally likely."""
+    """A source of whole numbers. `below(n)` returns 0..n-1, each equally likely."""
 
     def below(self, n: int) -> int:
         raise RuntimeError("this source of chance cannot be asked")

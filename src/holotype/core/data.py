@@ -64,7 +64,7 @@ def overlay(base: object, over: object, where: str) -> object:
 
 
 def check_pack(package: str, pack: Path) -> str:
-    """A pack must be a folder with at least one of the game's files and nothing unknown; gives its digest."""
+    """A pack must be a folder with at least one of the game's files and nothing unknown; returns its digest."""
     if not pack.is_dir():
         raise DataError(f"the data pack {pack} is not a folder")
     known = {path.name for path in resources.files(package).joinpath("data").iterdir()}

@@ -111,7 +111,7 @@ class Game(Generic[S]):
 
     def start(self, players: int | None = None, seed: int | None = None, *, record: bool = True, **options: Value) -> S:
         """A new game at its first decision. Without a seed chance comes from the operating system."""
-        chance = System() if seed is None else Seeded(whole(seed, "seed"))
+        chance = System() if seed is None else Seeded(whole_number(seed, "seed"))
         state = self.blank(players, options, chance, record)
         self.setup(state)
         state.run()
@@ -119,7 +119,7 @@ class Game(Generic[S]):
 
     def position(self, text: str, seed: int = 0, *, record: bool = True, **options: Value) -> S:
         """A table set in words (see core.notation and the game's docs), at its first decision."""
-        state, body = self._table(text, Seeded(whole(seed, "seed")), options, record)
+        state, body = self._table(text, Seeded(whole_number(seed, "seed")), options, record)
         self.set_table(state, body)
         if state.journal is not None:
             state.journal.position = text
@@ -173,7 +173,7 @@ class Game(Generic[S]):
         state.free = self.free(state)
         if record:
             state.journal = Journal()
-            state.heard = True
+            state.logging = True
         return state
 
     @cached_property
@@ -440,7 +440,7 @@ class Game(Generic[S]):
             journal = saved["journal"]
             if journal is not None:
                 state.journal = Journal.restore(journal, self.vocab.number)
-                state.heard = True
+                state.logging = True
                 if "before" in journal:
                     state.journal.resume(journal.get("resumed", saved), journal["before"])
         except SaveError:
@@ -495,7 +495,7 @@ def played(journal: Json, name: Callable[[int], str]) -> list[str | int]:
     return [*journal.get("before", ()), *[entry if isinstance(entry, str) else ~entry for entry in entries]]
 
 
-def whole(number: object, what: str) -> int:
+def whole_number(number: object, what: str) -> int:
     if isinstance(number, bool) or not isinstance(number, int):
         raise OptionError(f"the {what} is a whole number, not {number!r}")
     return number

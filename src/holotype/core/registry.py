@@ -1,6 +1,6 @@
 """Which games there are: every folder of `holotype.games`, and whatever other packages offer as an entry point.
 
-A game's package has a function `build(pack)`, which gives its Game with a data pack laid over its data (None: as
+A game's package has a function `build(pack)`, which returns its Game with a data pack laid over its data (None: as
 it is). An entry point of the group `holotype.games` names such a package.
 """
 

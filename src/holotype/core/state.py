@@ -46,7 +46,7 @@ class State:
         self.options = options  # shared by all copies; never changed after the start
         self.chance = chance
         self.journal: Journal | None = None  # record and log; live tables only
-        self.heard = False  # somebody reads the log
+        self.logging = False  # whether somebody reads the log
         self.agenda: list[Step] = []
         self.forced: Step | None = None  # the answer to a question with one legal token
         self.set_closed = False  # a set has closed itself, since nothing was left to mark
@@ -131,7 +131,7 @@ class State:
         return self.below(sides) + 1
 
     def draw_from(self, bag: list[int]) -> int:
-        """Take one thing out of a bag of counts; gives its kind."""
+        """Take one thing out of a bag of counts; returns its kind."""
         k = self.below(sum(bag))
         kind = 0
         while k >= bag[kind]:
@@ -154,7 +154,7 @@ class State:
     def note(
         self, clause: str, event: str, seat: int | None = None, only: int | None = None, **details: object
     ) -> None:
-        """Tell the log what happened and by which clause. Guard it with `if s.heard:`.
+        """Tell the log what happened and by which clause. Guard it with `if s.logging:`.
 
         Details are numbers, or names for what readers see in their own language: of tokens, "seat:2", or "letter:1"
         for a thing that nobody can choose, worded by the message `letter-1`."""
@@ -307,7 +307,7 @@ class State:
         self.free = other.free
 
     def determinize(self, seat: int, seed: int) -> "State":
-        """A copy in which all that the seat cannot know is drawn anew, and so is the future."""
+        """A copy in which all that the seat cannot know is redrawn, and so is the future."""
         c = self.copy()
         c.chance = Seeded(seed)
         self.game.determinize(c, seat)
@@ -327,7 +327,7 @@ class State:
         return None if self.journal is None else self.game.record_of(self, self.journal)
 
     def save(self) -> Json:
-        """The whole state in JSON terms; `game.restore` gives an equal one."""
+        """The whole state in JSON terms; `game.restore` returns an equal one."""
         return self.game.save(self)
 
     def _repr_svg_(self) -> str:

@@ -212,7 +212,7 @@ class HolotypeState(pyspiel.State):  # type: ignore[misc]
         return self.now.moment.seen(player).decode()
 
     def resample_from_infostate(self, player: int, probability_sampler: Callable[[], float]) -> "HolotypeState":
-        """A state that the player cannot tell from this one, with all that it cannot know drawn anew."""
+        """A state that the player cannot tell from this one, with all that it cannot know redrawn."""
         moment, game = self.now.moment, self.now.game
         assert moment.state is not None
         guess = moment.state.determinize(player, int(probability_sampler() * 2**31))

@@ -159,7 +159,7 @@ def frozen(state: State, *without: str) -> bytes:
 
 
 def play_on(state: State, seed: int, moves: int = 8) -> list[int]:
-    """Make a few random moves; gives them."""
+    """Make a few random moves; returns them."""
     dice = Seeded(seed)
     made: list[int] = []
     while not state.over and len(made) < moves:
@@ -323,7 +323,7 @@ def copies_are_independent(line: Line) -> None:
     own = [getattr(state, name) for name in type(state).FIELDS if name not in type(state).SHARED]
     shared = {id(value) for value in own if isinstance(value, list)} & {id(getattr(one, n)) for n in type(one).FIELDS}
     require(not shared, "a copy shares lists with the state")
-    require(one.record is None and not one.heard, "a copy carries a record or a log")
+    require(one.record is None and not one.logging, "a copy carries a record or a log")
     play_on(one, seed)
     require(frozen(state) == before, "playing on in a copy has changed the state")
     require(frozen(two, "journal") == frozen(state, "journal"), "playing on in a copy has changed another copy")
@@ -381,7 +381,7 @@ def undo_goes_back(line: Line) -> None:
 
 
 def views_leak_nothing(line: Line) -> None:
-    """With all that a seat cannot know drawn anew, it sees the same: view, panels, question, tokens, numbers."""
+    """With all that a seat cannot know redrawn, it sees the same: view, panels, question, tokens, numbers."""
     game, state = line.game, line.state
     before = frozen(state)
     seat, seed = line.dice.below(state.players), line.dice.below(10**6)
@@ -409,7 +409,7 @@ def views_leak_nothing(line: Line) -> None:
 
 
 def pictures_leak_nothing(line: Line) -> None:
-    """With all that a seat cannot know drawn anew, it sees the same picture."""
+    """With all that a seat cannot know redrawn, it sees the same picture."""
     seat, lang, narrow = line.dice.below(line.state.players), line.pick(LANGUAGES), line.pick((False, True))
     other = line.state.determinize(seat, line.dice.below(10**6))
     for viewer in (seat, None):
@@ -431,7 +431,7 @@ def logs_leak_nothing(line: Line) -> None:
     token = line.pick(shared)
     told: list[list[Arguments]] = []
     for world in worlds:
-        world.chance, world.journal, world.heard = Seeded(seed), Journal(), True
+        world.chance, world.journal, world.logging = Seeded(seed), Journal(), True
         world.apply(token)
         told.append([(e.clause, e.event, e.seat, e.details) for e in game.log(world, viewer)])
     if worlds[0].view(viewer) == worlds[1].view(viewer):

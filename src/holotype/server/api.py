@@ -4,7 +4,7 @@ import asyncio
 import time
 from copy import copy
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
@@ -12,6 +12,7 @@ from pydantic import BaseModel, Field
 from ..core.game import Game
 from ..core.state import State
 from ..core.text import LANGUAGES
+from ..core.types import Json
 from .bots import wait_for
 from .context import Context
 from .errors import Refusal, malformed, not_your_seat
@@ -34,7 +35,7 @@ class NewTable(BaseModel):
 
     game: str = Field(max_length=80, examples=["evolution"])
     seats: list[str] = Field(min_length=1, max_length=16, examples=[["me", "greedy"]])
-    options: dict[str, Any] = Field(default_factory=dict, description="see GET /api/games/{game}")
+    options: Json = Field(default_factory=dict, description="see GET /api/games/{game}")
     name: str = Field("Program", max_length=80)
     public: bool = Field(False, description="list it in the lobby while it has open seats")
     wait_limit: float = Field(A_DAY, ge=0, le=366 * A_DAY, description="seconds to wait for who is absent; 0: for ever")
@@ -91,7 +92,7 @@ class Opened(BaseModel):
 
 
 @router.get("/games", tags=["games"])
-def list_games(request: Request, lang: Lang = "en") -> dict[str, Any]:
+def list_games(request: Request, lang: Lang = "en") -> Json:
     """Every game of this server, and the levels of its bots."""
     context = context_of(request)
     check_language(lang)
@@ -102,7 +103,7 @@ def list_games(request: Request, lang: Lang = "en") -> dict[str, Any]:
 
 
 @router.get("/games/{game}", tags=["games"])
-def read_game(request: Request, game: str, lang: Lang = "en") -> dict[str, Any]:
+def read_game(request: Request, game: str, lang: Lang = "en") -> Json:
     """A game with its options, variants and vocabulary."""
     check_language(lang)
     found = context_of(request).library.game(game)
@@ -125,7 +126,7 @@ def read_rules(request: Request, game: str, lang: Lang = "en") -> list[dict[str,
     return clauses(context_of(request).library.game(game), lang)
 
 
-def summary(game: Game, lang: str) -> dict[str, Any]:
+def summary(game: Game, lang: str) -> Json:
     say = game.texts.say
     return {
         "id": game.id,
@@ -140,7 +141,7 @@ def summary(game: Game, lang: str) -> dict[str, Any]:
 
 
 @router.get("/tables", tags=["tables"])
-async def list_tables(request: Request) -> list[dict[str, Any]]:
+async def list_tables(request: Request) -> list[Json]:
     """Public tables with an open seat."""
     return [
         {"table": table.id, "game": table.game, "players": table.players, "options": table.options}
@@ -181,7 +182,7 @@ async def read_table(
     lang: Lang = "en",
     after: Annotated[int | None, Query(description="wait until the version is another than this")] = None,
     wait: Annotated[float, Query(ge=0, le=30, description="for at most so many seconds")] = 20,
-) -> dict[str, Any]:
+) -> Json:
     """A table as a seat sees it: view, question, legal tokens, and how it stands."""
     live = await context_of(request).tables.get(table)
     observer = looking(request, live, seat, lang)
@@ -193,7 +194,7 @@ async def read_table(
 @router.get("/tables/{table}/log", tags=["tables"])
 async def read_log(
     request: Request, table: str, seat: Seat = None, lang: Lang = "en", start: Annotated[int, Query(ge=0)] = 0
-) -> list[dict[str, Any]]:
+) -> list[Json]:
     """The log in sentences, from a line on."""
     live = await context_of(request).tables.get(table)
     observer = looking(request, live, seat, lang)
@@ -215,7 +216,7 @@ async def read_picture(
 @router.get("/tables/{table}/moments/{moves}", tags=["tables"])
 async def read_moment(
     request: Request, table: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
-) -> dict[str, Any]:
+) -> Json:
     """The table after so many moves, as that seat saw it then. When the game is over, every seat may be looked with."""
     live = await context_of(request).tables.get(table)
     observer = looking(request, live, seat, lang, narrow)
@@ -227,7 +228,7 @@ async def read_moment(
 
 
 @router.post("/tables/{table}/moves", status_code=201, tags=["tables"])
-async def play(request: Request, table: str, move: Move) -> dict[str, Any]:
+async def play(request: Request, table: str, move: Move) -> Json:
     """Name a token. Gives the table as you see it afterwards."""
     context = context_of(request)
     context.rate_limits.check("messages", request)
@@ -236,7 +237,7 @@ async def play(request: Request, table: str, move: Move) -> dict[str, Any]:
 
 
 @router.post("/tables/{table}/undo", status_code=201, tags=["tables"])
-async def take_back(request: Request, table: str, wish: Undo) -> dict[str, Any]:
+async def take_back(request: Request, table: str, wish: Undo) -> Json:
     """Go back: at once where nothing was revealed, otherwise a vote of all people at the table is begun."""
     context = context_of(request)
     context.rate_limits.check("messages", request)
@@ -245,7 +246,7 @@ async def take_back(request: Request, table: str, wish: Undo) -> dict[str, Any]:
 
 
 @router.post("/tables/{table}/vote", status_code=201, tags=["tables"])
-async def answer_vote(request: Request, table: str, answer: Answer) -> dict[str, Any]:
+async def answer_vote(request: Request, table: str, answer: Answer) -> Json:
     """Agree to somebody's wish to go back, or refuse it."""
     context = context_of(request)
     context.rate_limits.check("messages", request)
@@ -254,7 +255,7 @@ async def answer_vote(request: Request, table: str, answer: Answer) -> dict[str,
 
 
 @router.put("/tables/{table}/seats/{seat}/bot", tags=["tables"])
-async def seat_bot(request: Request, table: str, seat: int, bot: NewBot) -> dict[str, Any]:
+async def seat_bot(request: Request, table: str, seat: int, bot: NewBot) -> Json:
     """Let a bot play a seat: your own, a free one as the host, and one that has kept the table waiting for too long."""
     context = context_of(request)
     context.rate_limits.check("messages", request)
@@ -263,7 +264,7 @@ async def seat_bot(request: Request, table: str, seat: int, bot: NewBot) -> dict
 
 
 @router.delete("/tables/{table}/seats/{seat}", tags=["tables"])
-async def free_seat(request: Request, table: str, seat: int) -> dict[str, Any]:
+async def free_seat(request: Request, table: str, seat: int) -> Json:
     """Open a seat for somebody who has not sat at the table: your own, or one that has been waited for too long."""
     context = context_of(request)
     context.rate_limits.check("messages", request)
@@ -272,7 +273,7 @@ async def free_seat(request: Request, table: str, seat: int) -> dict[str, Any]:
 
 
 @router.post("/tables/{table}/close", status_code=201, tags=["tables"])
-async def close_table(request: Request, table: str) -> dict[str, Any]:
+async def close_table(request: Request, table: str) -> Json:
     """Give the game up, as its host, or as a player when somebody has been waited for too long. Its record can be read
     then."""
     context = context_of(request)
@@ -322,7 +323,7 @@ async def read_story(request: Request, record: str) -> Response:
 @router.get("/records/{record}/moments/{moves}", tags=["records"])
 async def read_story_moment(
     request: Request, record: str, moves: int, seat: Seat = None, lang: Lang = "en", narrow: bool = False
-) -> dict[str, Any]:
+) -> Json:
     """The table after so many moves. Who has the record may look with everybody's eyes."""
     check_language(lang)
     async with context_of(request).rate_limits.reading(request):
@@ -332,7 +333,7 @@ async def read_story_moment(
         return await asyncio.to_thread(moment_of, story, moves, Observer(seat, (), lang, narrow))
 
 
-def moment_of(story: Story, moves: int, observer: Observer) -> dict[str, Any]:
+def moment_of(story: Story, moves: int, observer: Observer) -> Json:
     return moment(story.seating(observer.lang), story.at(moves), observer)
 
 
@@ -373,7 +374,7 @@ def looking(request: Request, live: Live, seat: int | None, lang: str, narrow: b
     return Observer(seat, mine, lang, narrow)
 
 
-def shown(live: Live, observer: Observer) -> dict[str, Any]:
+def shown(live: Live, observer: Observer) -> Json:
     asked = live.state.seat is not None and live.state.seat == observer.viewer
     return {
         "table": live.table.id,
@@ -395,7 +396,7 @@ def shown(live: Live, observer: Observer) -> dict[str, Any]:
     }
 
 
-async def after_change(request: Request, live: Live) -> dict[str, Any]:
+async def after_change(request: Request, live: Live) -> Json:
     observer = looking(request, live, None, "en")
     return await asyncio.to_thread(shown, copy(live), observer)
 

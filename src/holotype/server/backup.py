@@ -30,6 +30,7 @@ from sqlalchemy import (
     text,
 )
 
+from ..core.types import Json
 from .database import begin_sqlite, set_up_sqlite
 from .migrate import known, schema_of, upgrade
 from .news import IN_USE
@@ -124,7 +125,7 @@ def fill(db: Connection, lines: Iterator[Any], file: Path) -> Counts:
     return counts
 
 
-def sections(lines: Iterator[Any]) -> Iterator[tuple[dict[str, Any], Iterator[Any]]]:
+def sections(lines: Iterator[Any]) -> Iterator[tuple[Json, Iterator[Any]]]:
     """Every heading, and the rows below it."""
     number = 0
 
@@ -143,12 +144,12 @@ def batches(rows: Iterator[T]) -> Iterator[list[T]]:
         yield batch
 
 
-def insert(db: Connection, table: Table, rows: list[dict[str, Any]]) -> int:
+def insert(db: Connection, table: Table, rows: list[Json]) -> int:
     db.execute(table.insert(), rows)
     return len(rows)
 
 
-def row(table: Table, names: Sequence[str], values: Sequence[Any]) -> dict[str, Any]:
+def row(table: Table, names: Sequence[str], values: Sequence[Any]) -> Json:
     def back(name: str, value: Any) -> Any:
         binary = isinstance(table.columns[name].type, LargeBinary)
         return b64decode(value) if binary and value is not None else value

@@ -14,10 +14,10 @@ from functools import lru_cache, partial
 from importlib import import_module
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
 
 from ..agents import make
 from ..core.game import Game
+from ..core.types import Json
 from .counts import ANSWERED
 from .errors import Refusal
 from .leases import Leases
@@ -43,7 +43,7 @@ def game_of(package: str, pack: str | None) -> Game:
     return game
 
 
-def think(package: str, pack: str | None, saved: dict[str, Any], level: str, seed: int) -> int:
+def think(package: str, pack: str | None, saved: Json, level: str, seed: int) -> int:
     """What a bot would name. Runs where nothing else waits for it."""
     return make(level, seed=seed).choose(game_of(package, pack).restore(saved))
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ..core.types import Json
 from .counts import DATABASE, RETRIES
 from .errors import Refusal
 
@@ -181,7 +182,7 @@ class Postgres:
     shared = True
 
     def __init__(self, url: str, pool: Pool) -> None:
-        options: dict[str, Any] = {"connect_timeout": max(2, round(pool.wait))}
+        options: Json = {"connect_timeout": max(2, round(pool.wait))}
         if "options" not in make_url(url).query:
             options["options"] = f"-c statement_timeout={round(1000 * pool.statement)}"
         self.engine: AsyncEngine = create_async_engine(

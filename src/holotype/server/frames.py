@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import takewhile
 from threading import RLock
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -15,6 +15,7 @@ import msgspec
 from ..core.journal import Event
 from ..core.outcome import places
 from ..core.state import State
+from ..core.types import Json
 from .differences import Change, difference
 from .seating import Seating
 from .texts import page_texts
@@ -53,17 +54,17 @@ class Scene:
 
     look: Look
     seating: Seating
-    fields: dict[str, Any]
+    fields: Json
     picture: str
     log: list[Event]
     _changes: "WeakKeyDictionary[Scene, list[Change]]" = field(default_factory=WeakKeyDictionary)
 
-    def lines(self, start: int) -> dict[str, Any]:
+    def lines(self, start: int) -> Json:
         """The log from a line on."""
         told = lines(self.seating, self.log[start:], self.look.lang)
         return {"from": start, "lines": told, "total": len(self.log)}
 
-    def lines_since(self, before: "Scene") -> dict[str, Any] | None:
+    def lines_since(self, before: "Scene") -> Json | None:
         """The log from where it is another than it was: it may have been taken back, or names may have changed."""
         start = 0
         if self.seating.names(self.look.lang) == before.seating.names(self.look.lang):
@@ -84,7 +85,7 @@ class Frame:
 
     number: int  # of this change of the table
     scene: Scene
-    fields: dict[str, Any]
+    fields: Json
     _messages: "WeakKeyDictionary[Frame, str]" = field(default_factory=WeakKeyDictionary)
     _whole: str = ""
 
@@ -97,15 +98,15 @@ class Frame:
             self._messages[known] = text(self.changes(known))
         return self._messages[known]
 
-    def whole(self) -> dict[str, Any]:
+    def whole(self) -> Json:
         scene = self.scene
         shown = {"show": "table", "frame": self.number, **scene.fields, **self.fields}
         return {**shown, "picture": scene.picture, "log": scene.lines(0)}
 
-    def changes(self, known: "Frame") -> dict[str, Any]:
+    def changes(self, known: "Frame") -> Json:
         """What is another than in a frame that was seen with the same eyes."""
         had, has = known.scene.fields | known.fields, self.scene.fields | self.fields
-        shown: dict[str, Any] = {"show": "changes", "on": known.number, "frame": self.number}
+        shown: Json = {"show": "changes", "on": known.number, "frame": self.number}
         shown |= {key: value for key, value in has.items() if had[key] != value}
         if told := self.scene.lines_since(known.scene):
             shown["log"] = told
@@ -114,7 +115,7 @@ class Frame:
         return shown
 
 
-def text(message: dict[str, Any]) -> str:
+def text(message: Json) -> str:
     return msgspec.json.encode(message).decode()
 
 
@@ -192,7 +193,7 @@ def scene(live: "Live", look: Look, picture: str) -> Scene:
 
 def frame(live: "Live", observer: Observer, cover: int | None, seen: Scene) -> Frame:
     """A scene for one of those who see it."""
-    fields: dict[str, Any] = {
+    fields: Json = {
         "mine": list(observer.mine),
         "host": observer.host,
         "cover": cover,
@@ -206,7 +207,7 @@ def frame(live: "Live", observer: Observer, cover: int | None, seen: Scene) -> F
     return Frame(live.revision, seen, fields)
 
 
-def moment(seating: Seating, state: State, observer: Observer) -> dict[str, Any]:
+def moment(seating: Seating, state: State, observer: Observer) -> Json:
     """The table as it was at an earlier move, for the replay slider."""
     assert state.journal is not None
     log = seating.game.log(state, observer.viewer)
@@ -227,7 +228,7 @@ def moment(seating: Seating, state: State, observer: Observer) -> dict[str, Any]
 # --- parts -----------------------------------------------------------------------------------------------------
 
 
-def bar(seating: Seating, state: State, look: Look) -> dict[str, Any]:
+def bar(seating: Seating, state: State, look: Look) -> Json:
     """What the dark bar on top says: where the game stands, and what is asked of whom."""
     game, lang = seating.game, look.lang
     table = game.view(state, look.viewer)
@@ -242,7 +243,7 @@ def bar(seating: Seating, state: State, look: Look) -> dict[str, Any]:
     }
 
 
-def seats(seating: Seating, state: State, look: Look, mine: Sequence[int] = ()) -> list[dict[str, Any]]:
+def seats(seating: Seating, state: State, look: Look, mine: Sequence[int] = ()) -> list[Json]:
     panels = seating.game.panels(state, look.viewer, look.lang)
     say = page_texts(look.lang)
     return [
@@ -277,7 +278,7 @@ def choices(live: "Live", state: State, look: Look) -> list[dict[str, str]]:
     ]
 
 
-def lines(seating: Seating, events: Sequence[Event], lang: str) -> list[dict[str, Any]]:
+def lines(seating: Seating, events: Sequence[Event], lang: str) -> list[Json]:
     say, names, groups = seating.game.texts.log, seating.names(lang), seating.game.vocab.groups
     return [
         {
@@ -315,7 +316,7 @@ def last_of(deciders: Sequence[int], seats: Sequence[int]) -> int | None:
     return next((n for n in range(len(deciders) - 1, -1, -1) if deciders[n] in seats), None)
 
 
-def undo(live: "Live", mine: Sequence[int]) -> dict[str, Any] | None:
+def undo(live: "Live", mine: Sequence[int]) -> Json | None:
     """Where "undo" and "back to the start of my turn" lead, and whether others have to agree."""
     seats = live.journal.seats
     floor = live.journal.floor
@@ -344,7 +345,7 @@ def waiting(live: "Live", lang: str) -> str:
     return page_texts(lang)("waiting-players", free=free) if free else ""
 
 
-def vote(live: "Live", observer: Observer) -> dict[str, Any] | None:
+def vote(live: "Live", observer: Observer) -> Json | None:
     """Somebody's wish to go back, in words, and whether this viewer has yet to answer it."""
     if live.vote is None:
         return None
@@ -358,7 +359,7 @@ def vote(live: "Live", observer: Observer) -> dict[str, Any] | None:
     return {"words": asks if asked else waits, "back": back, "asked": asked}
 
 
-def ranking(seating: Seating, state: State, lang: str) -> list[dict[str, Any]]:
+def ranking(seating: Seating, state: State, lang: str) -> list[Json]:
     """Who has won, and with what; empty while the game runs."""
     if not state.over:
         return []

@@ -77,7 +77,7 @@ class Live(Seating):
         store: whoever draws it meanwhile sees one version of it."""
         state = self.state.copy()
         state.journal = self.journal.copy()
-        state.heard = True
+        state.logging = True
         if chance is not None:
             state.chance = chance
         state.apply(token)

@@ -9,6 +9,7 @@ from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..core.types import Json
 from .counts import CONNECTIONS, REQUESTS
 
 log = logging.getLogger(__name__)
@@ -50,11 +51,11 @@ class Lines(logging.Formatter):
         return str(self.written(fields))
 
 
-def as_json(fields: dict[str, Any]) -> str:
+def as_json(fields: Json) -> str:
     return json.dumps(fields, ensure_ascii=False, default=str)
 
 
-def as_text(fields: dict[str, Any]) -> str:
+def as_text(fields: Json) -> str:
     """Whatever is not one plain word is quoted, so that nobody can write a line of their own."""
     words = {key: str(value) for key, value in fields.items()}
     return " ".join(f"{key}={word if PLAIN.fullmatch(word) else json.dumps(word)}" for key, word in words.items())
@@ -125,7 +126,7 @@ class RequestLog:
             )
 
 
-def described(scope: Scope) -> dict[str, Any]:
+def described(scope: Scope) -> Json:
     client = scope.get("client")
     return {"path": KEY.sub(r"\1…", scope["path"]), "client": client[0] if client else ""}
 

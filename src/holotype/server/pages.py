@@ -16,6 +16,7 @@ from fastapi.responses import JSONResponse, RedirectResponse
 from ..core.game import Game
 from ..core.options import Option, Variant, settle
 from ..core.text import LANGUAGES
+from ..core.types import Json
 from ..pictures.icons import drawing
 from ..pictures.icons import known as known_icon
 from .context import Context
@@ -58,7 +59,7 @@ async def lobby(request: Request) -> Response:
     )
 
 
-def card(game: Game, lang: str) -> dict[str, Any]:
+def card(game: Game, lang: str) -> Json:
     say = game.texts.say
     return {
         "id": game.id,
@@ -69,7 +70,7 @@ def card(game: Game, lang: str) -> dict[str, Any]:
     }
 
 
-async def listed(context: Context, table: TableRow, person: str | None, lang: str) -> dict[str, Any]:
+async def listed(context: Context, table: TableRow, person: str | None, lang: str) -> Json:
     """A line of a list of tables."""
     seats = await context.store.seats(table.id)
     game = context.library.game(table.game) if table.game in context.library.ids() else None
@@ -133,7 +134,7 @@ async def new_table(request: Request, game: str) -> Response:
     )
 
 
-def shown_variant(game: Game, variant: Variant, lang: str) -> dict[str, Any]:
+def shown_variant(game: Game, variant: Variant, lang: str) -> Json:
     help_id = f"variant-{variant.name}-help"
     return {
         "name": variant.name,
@@ -144,7 +145,7 @@ def shown_variant(game: Game, variant: Variant, lang: str) -> dict[str, Any]:
     }
 
 
-def shown_option(game: Game, option: Option, lang: str) -> dict[str, Any]:
+def shown_option(game: Game, option: Option, lang: str) -> Json:
     say = game.texts.say
     return {
         "name": option.name,
@@ -188,7 +189,7 @@ async def create_table(request: Request, game: str) -> Response:
         raise malformed("players is a whole number")
     seats = [first(given, f"seat-{n}", "open") for n in range(int(players))]
     names = [first(given, f"name-{n}") for n in range(int(players))]
-    options: dict[str, Any] = {"variant": first(given, "variant", "base")}
+    options: Json = {"variant": first(given, "variant", "base")}
     for option in found.options:
         if f"has-{option.name}" in given:
             options[option.name] = given_value(option.kind, given.get(f"option-{option.name}", []))

@@ -5,11 +5,11 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
 from textwrap import shorten
-from typing import Any
 
 from ..core.game import Game
 from ..core.records import RecordError, read_record
 from ..core.state import State
+from ..core.types import Json
 from .errors import Refusal
 from .library import Library
 from .seating import Seating
@@ -81,7 +81,7 @@ class Records:
             raise Refusal("bad-record", 422, **explain(error)) from None
 
 
-def explain(error: RecordError) -> dict[str, Any]:
+def explain(error: RecordError) -> Json:
     """English says what the engine says; other languages tell the fault by its name."""
     why = shorten(str(error), 200, break_on_hyphens=False, placeholder=" …")
     return {"why": why, "fault": error.fault, **error.details}

@@ -5,11 +5,11 @@ import json
 import logging
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from ..core.text import LANGUAGES
+from ..core.types import Json
 from .bots import wait_for
 from .context import Context
 from .counts import REFUSALS
@@ -42,7 +42,7 @@ async def socket(websocket: WebSocket, table: str) -> None:
     await Connection(websocket, context, live).serve()
 
 
-def error_message(refusal: Refusal, lang: str) -> dict[str, Any]:
+def error_message(refusal: Refusal, lang: str) -> Json:
     REFUSALS.labels(refusal.code).inc()
     return {
         "show": "error",
@@ -127,13 +127,13 @@ class Connection:
                 await self._tell(error_message(refusal, self.observer.lang))
                 self.changed.set()
 
-    async def _tell(self, message: dict[str, Any]) -> None:
+    async def _tell(self, message: Json) -> None:
         """Whoever has gone in the meantime is told nothing."""
         with suppress(WebSocketDisconnect, RuntimeError):
             await self.websocket.send_json(message)
 
     async def _calm(self) -> None:
-        """Whoever says too much at once is told so, and heard again when there is time; nothing is lost."""
+        """Whoever says too much at once is told so, and answered when there is time; nothing is lost."""
         warned = False
         while seconds := self.context.rate_limits.wait("messages", self.websocket):
             if not warned:
@@ -141,7 +141,7 @@ class Connection:
                 warned = True
             await asyncio.sleep(seconds)
 
-    async def _do(self, message: dict[str, Any]) -> None:
+    async def _do(self, message: Json) -> None:
         actions = {
             "look": self._look,
             "play": self._play,
@@ -161,7 +161,7 @@ class Connection:
             raise malformed(f"do is one of {', '.join(actions)}")
         await action(message)
 
-    async def _look(self, message: dict[str, Any]) -> None:
+    async def _look(self, message: Json) -> None:
         """How this page wants to see the table: language, narrow or wide, and with the eyes of which of its seats. The
         next frame it is sent is a whole one."""
         lang = message.get("lang", self.observer.lang)
@@ -178,19 +178,19 @@ class Connection:
         self.asks_for_all = True
         self.changed.set()
 
-    async def _play(self, message: dict[str, Any]) -> None:
+    async def _play(self, message: Json) -> None:
         await self.tables.play(self._table, self.person, word(message, "token"), number(message, "version"))
 
-    async def _undo(self, message: dict[str, Any]) -> None:
+    async def _undo(self, message: Json) -> None:
         await self.tables.undo(self._table, self.person, number(message, "moves"), number(message, "version"))
 
-    async def _agree(self, message: dict[str, Any]) -> None:
+    async def _agree(self, message: Json) -> None:
         await self.tables.answer(self._table, self.person, True, number(message, "version"))
 
-    async def _refuse(self, message: dict[str, Any]) -> None:
+    async def _refuse(self, message: Json) -> None:
         await self.tables.answer(self._table, self.person, False, number(message, "version"))
 
-    async def _hint(self, message: dict[str, Any]) -> None:
+    async def _hint(self, message: Json) -> None:
         """What the strongest bot would do in this person's place."""
         live, lang = self.live, self.observer.lang
         if live.state.seat is None or live.state.seat not in live.held_by(self.person) or live.waiting:
@@ -204,12 +204,12 @@ class Connection:
             text = page_texts(lang)("hint-says", label=label)
             await self._tell({"show": "hint", "version": version, "token": token, "text": text})
 
-    async def _hurry(self, message: dict[str, Any]) -> None:
+    async def _hurry(self, message: Json) -> None:
         self._check_sits()
         if self.live.bot_to_move() is not None:
             self.live.hurry.set()
 
-    async def _pace(self, message: dict[str, Any]) -> None:
+    async def _pace(self, message: Json) -> None:
         self._check_sits()
         seconds = message.get("seconds")
         if isinstance(seconds, bool) or not isinstance(seconds, (int, float)) or not 0 <= seconds <= 5:
@@ -217,16 +217,16 @@ class Connection:
         self.live.pace = float(seconds)
         await self._hurry(message)  # the move under way was timed by the old pace
 
-    async def _bot(self, message: dict[str, Any]) -> None:
+    async def _bot(self, message: Json) -> None:
         await self.tables.give_to_bot(self._table, self.person, number(message, "seat"), word(message, "level"))
 
-    async def _free(self, message: dict[str, Any]) -> None:
+    async def _free(self, message: Json) -> None:
         await self.tables.free(self._table, self.person, number(message, "seat"))
 
-    async def _close(self, message: dict[str, Any]) -> None:
+    async def _close(self, message: Json) -> None:
         await self.tables.close(self._table, self.person)
 
-    async def _name(self, message: dict[str, Any]) -> None:
+    async def _name(self, message: Json) -> None:
         await self.tables.rename(self._table, self.person, number(message, "seat"), word(message, "name"))
 
     @property
@@ -263,7 +263,7 @@ def hides_something(live: Live, seat: int) -> bool:
     return live.game.view(live.state, seat) != live.game.view(live.state, None)
 
 
-def read(text: str) -> dict[str, Any]:
+def read(text: str) -> Json:
     """A message of a page: small JSON objects and nothing else."""
     if len(text) > LONGEST_MESSAGE:
         raise Refusal("too-large", 413, limit=LONGEST_MESSAGE)
@@ -277,14 +277,14 @@ def read(text: str) -> dict[str, Any]:
     return message
 
 
-def word(message: dict[str, Any], key: str) -> str:
+def word(message: Json, key: str) -> str:
     value = message.get(key)
     if not isinstance(value, str):
         raise malformed(f"{key} is a text")
     return value
 
 
-def number(message: dict[str, Any], key: str) -> int:
+def number(message: Json, key: str) -> int:
     value = message.get(key)
     if isinstance(value, bool) or not isinstance(value, int):
         raise malformed(f"{key} is a whole number")

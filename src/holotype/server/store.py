@@ -31,6 +31,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ..core.types import Json
 from .database import Job, Pool, T, open_database, run
 from .migrate import upgrade
 
@@ -141,7 +142,7 @@ class TableRow:
     ruleset: int
     pack: str | None
     players: int
-    options: dict[str, Any]
+    options: Json
     public: bool
     invite: str
     host: str

@@ -63,7 +63,7 @@ def go_on(game: Game, table: TableRow, rows: Sequence[Row], states: Sequence[Sta
     for number, row in enumerate(rest):
         trial = state.copy()
         assert state.journal is not None
-        trial.journal, trial.heard = state.journal.copy(), True
+        trial.journal, trial.logging = state.journal.copy(), True
         try:
             replayed(trial, row)
         except Exception as fault:  # whatever rules do with what was played by others

@@ -123,14 +123,14 @@ def leave_trap(s: State, seat: int, token: int) -> None:
 def settle_beside(s: State, seat: int, token: int, city: int) -> None:
     """BO-9.17: a migrant of the pool, counted from beside the city."""
     put_migrant(s, seat, token - s.rules.spot0, 0)
-    if s.heard:
+    if s.logging:
         s.note("BO-9.17", "relocates-from-pool", seat=seat, hex=s.game.name(city), spot=s.game.name(token))
 
 
 def relocate(s: State, seat: int, token: int, spot: int) -> None:
     lift_migrant(s, spot)
     put_migrant(s, seat, token - s.rules.spot0, 0)
-    if s.heard:
+    if s.logging:
         s.note("BO-9.17", "relocates", seat=seat, start=spot_name(s, spot), spot=s.game.name(token))
 
 
@@ -165,7 +165,7 @@ def next_foundation(s: State, seat: int) -> bool:
     i = mine[s.depth]
     card = s.f_card[i]
     if s.f_dissident[i]:
-        if s.heard:
+        if s.logging:
             s.note("BO-10.4", "shut-down", seat=seat, only=seat, card=s.game.name(CARD + card))
         return False
     if card in s.used:
@@ -205,7 +205,7 @@ def offer(s: State, seat: int, options: tuple[int, ...], element: int, guests: i
     """BO-10.3: one of the options, or none; BO-21.25: unless an attack is compulsory."""
     possible = [option for option in options if can_do(s, seat, option)]
     if not possible:
-        if s.heard and options:
+        if s.logging and options:
             named = s.game.name(element) if element >= CARD else ""
             actions = [s.game.name(DO + s.rules.action[option]) for option in options]
             s.note("BO-10.6", "idle", seat=seat, only=seat, element=named, row=max(0, -element), actions=actions)
@@ -236,7 +236,7 @@ def use(s: State, seat: int, token: int, element: int, guests: int) -> None:
     option = option_of(s, seat, element, action)
     if element >= CARD:
         s.used.append(element - CARD)
-    if s.heard:
+    if s.logging:
         named = s.game.name(element) if element >= CARD else ""
         s.note("BO-10.1", "uses", seat=seat, action=s.game.name(token), element=named, row=max(0, -element))
     s.do((act, seat, option), (emissary_talks, seat, guests), (consequents, seat, option, 0), (morality, seat, action))

@@ -51,7 +51,7 @@ def advance(s: State, seat: int, advancement: int) -> None:
     """BO-14.10: one advancement, as far as possible."""
     action, limit = unpair(advancement)
     if not can_advance(s, seat, advancement):
-        if s.heard:
+        if s.logging:
             s.note("BO-14.10", "void", seat=seat, action=s.game.name(DO + action), limit=limit)
         return
     if action >= RAISE and action < CULL:
@@ -85,7 +85,7 @@ def encephalize(s: State, seat: int) -> None:
     """BO-14.1."""
     s.emotions[seat] -= 1
     s.vocabulary[seat] += 1
-    if s.heard:
+    if s.logging:
         s.note("BO-14.1", "encephalizes", seat=seat)
 
 
@@ -93,7 +93,7 @@ def abstraction(s: State, seat: int) -> None:
     """BO-14.2."""
     s.vocabulary[seat] -= 1
     s.will[seat] += 1
-    if s.heard:
+    if s.logging:
         s.note("BO-14.2", "abstracts", seat=seat)
 
 
@@ -101,7 +101,7 @@ def art(s: State, seat: int) -> None:
     """BO-14.3."""
     s.mysticism[seat] -= 1
     s.will[seat] += 1
-    if s.heard:
+    if s.logging:
         s.note("BO-14.3", "makes-art", seat=seat)
 
 
@@ -113,7 +113,7 @@ def prayer(s: State, seat: int) -> None:
 def pray(s: State, seat: int, token: int) -> None:
     take_pawn(s, seat, token - REGION)
     s.mysticism[seat] += 1
-    if s.heard:
+    if s.logging:
         s.note("BO-14.4", "prays", seat=seat, region=s.game.name(token))
 
 
@@ -131,10 +131,10 @@ def raise_technology(s: State, seat: int, tech: int, limit: int, clause: str) ->
     if following < 0 or following > limit:
         return
     s.stage[seat * 6 + tech] = following
-    if s.heard:
+    if s.logging:
         s.note(clause, "raises", seat=seat, tech=s.game.name(TECH + tech), stage=following, limit=limit)
     bonus = s.rules.on_reach[tech * HIGHEST + following]
-    if s.heard and bonus:
+    if s.logging and bonus:
         things = [s.game.name(DO + unpair(advancement)[0]) for advancement in bonus]
         s.note("BO-14.6", "stage-brings", seat=seat, tech=s.game.name(TECH + tech), stage=following, actions=things)
     advance_all(s, seat, bonus)
@@ -155,7 +155,7 @@ def cullable(s: State, seat: int, epoch: int) -> list[int]:
 
 def cull(s: State, seat: int, token: int) -> None:
     """BO-14.7: it goes to the lore deck; emissaries on it are expended."""
-    if s.heard:
+    if s.logging:
         s.note("BO-14.7", "culls", seat=seat, card=card_name(s, token - CARD))
     discard_invention(s, s.v_card.index(token - CARD), "BO-14.7")
 
@@ -176,10 +176,10 @@ def move_philosophy(s: State, seat: int, token: int) -> None:
 def shift_philosophy(s: State, seat: int, token: int, clause: str) -> None:
     s.philosophy = token - PHILOSOPHY
     zeroed = s.rules.zeroes[s.philosophy]
-    if s.heard and zeroed != NOBODY:
+    if s.logging and zeroed != NOBODY:
         nothing = s.game.name(DISCIPLINE + zeroed)
         s.note(clause, "philosophy-zeroes", seat=seat, philosophy=s.game.name(token), discipline=nothing)
-    elif s.heard:
+    elif s.logging:
         s.note(clause, "philosophy", seat=seat, philosophy=s.game.name(token))
 
 
@@ -202,5 +202,5 @@ def consequents(s: State, seat: int, option: int, i: int) -> None:
 def take_consequent(s: State, seat: int, token: int, advancement: int) -> None:
     if token == YES:
         advance(s, seat, advancement)
-    elif s.heard:
+    elif s.logging:
         s.note("BO-10.5", "declines-consequent", seat=seat, action=s.game.name(DO + unpair(advancement)[0]))

@@ -34,7 +34,7 @@ def award(s: State) -> None:
     wing = dictator(s, s.card)
     if wing:
         seat = strongman(s, wing)
-        if s.heard:
+        if s.logging:
             right = wing == RIGHT_DICTATOR
             n = s.mysticism[seat] if right else dissidents(s, seat)
             s.note("BO-6.22", "dictator", seat=seat, card=card_name(s, s.card), wing="right" if right else "left", n=n)
@@ -71,30 +71,30 @@ def ask_bid(s: State, seat: int) -> None:
     least = max(1, s.bid - bonus(s, seat) + 1)
     if most >= least:
         s.ask(seat, questions.BID, [PASS, *[NUMBER + k for k in range(least, most + 1)]], take_bid)
-    elif s.heard:
+    elif s.logging:
         s.note("BO-7.2", "cannot-bid", seat=seat)
 
 
 def take_bid(s: State, seat: int, token: int) -> None:
     if token == PASS:
-        if s.heard:
+        if s.logging:
             s.note("BO-7.1", "passes", seat=seat)
         return
     s.paid = token - NUMBER
     s.bid = s.paid + bonus(s, seat)
     s.bidder = seat
-    if s.heard:
+    if s.logging:
         s.note("BO-7.1", "bids", seat=seat, k=s.paid, total=s.bid)
 
 
 def close_auction(s: State) -> None:
     """BO-7.6, BO-7.7, BO-7.13: without a bid the card leaves the game; losers pay nothing."""
     if s.bidder == NOBODY:
-        if s.heard:
+        if s.logging:
             s.note("BO-7.6", "nobody-bids", card=card_name(s, s.card))
         leave_game(s, "BO-7.6")
         return
-    if s.heard:
+    if s.logging:
         s.note("BO-7.1", "wins-card", seat=s.bidder, card=card_name(s, s.card), k=s.paid, total=s.bid)
     s.do((pay_pieces, s.bidder, s.paid), (win, s.bidder))
 
@@ -105,13 +105,13 @@ def solo_purchase(s: State, seat: int) -> None:
     if elders(s, seat) >= price:
         s.ask(seat, questions.PURCHASE, [PAY, DECLINE], buy, price)
     else:
-        if s.heard:
+        if s.logging:
             s.note("BO-21.19", "cannot-buy", seat=seat, card=card_name(s, s.card), price=price)
         leave_game(s, "BO-21.19")
 
 
 def buy(s: State, seat: int, token: int, price: int) -> None:
-    if s.heard:
+    if s.logging:
         s.note("BO-21.19", "buys" if token == PAY else "declines-card", seat=seat, card=card_name(s, s.card))
     if token == PAY:
         s.do((pay_pieces, seat, price), (win, seat))
@@ -121,7 +121,7 @@ def buy(s: State, seat: int, token: int, price: int) -> None:
 
 def leave_game(s: State, clause: str) -> None:
     s.where[s.card] = OUT
-    if s.heard:
+    if s.logging:
         s.note(clause, "card-leaves", card=card_name(s, s.card))
     s.card = NOBODY
 
@@ -138,7 +138,7 @@ def win(s: State, seat: int) -> None:
 def place_card(s: State, seat: int) -> None:
     """BO-7.9, BO-7.10: the requirement, then which half is up."""
     if s.rules.foundation_requirements and not requirement_met(s, seat, s.card):
-        if s.heard:
+        if s.logging:
             say_unmet(s, seat, s.card, "BO-7.9")
         leave_game(s, "BO-7.9")
         return
@@ -161,7 +161,7 @@ def lay_card(s: State, seat: int, discipline: int) -> None:
     lay_foundation(s, seat, card, 0 if s.rules.halves[card * 2] == discipline else 1)
     s.where[card] = TABLEAU
     s.card = NOBODY
-    if s.heard:
+    if s.logging:
         s.note("BO-7.11", "lays", seat=seat, card=card_name(s, card), discipline=s.game.name(DISCIPLINE + discipline))
     if dictator(s, card):
         s.do(*[(purge, seat, other) for other in others])
@@ -173,10 +173,10 @@ def purge(s: State, seat: int, card: int) -> None:
     stood = s.f_dissident[i]
     remove_foundation(s, i)
     s.where[card] = OUT
-    if s.heard:
+    if s.logging:
         s.note("BO-7.12", "purges", seat=seat, card=card_name(s, card))
     if stood:
         s.pool[seat] += 1
-        if s.heard:
+        if s.logging:
             s.note("BO-9.6", "quelled", seat=seat, rainbow=card_name(s, card))
         quell_loss(s, seat)

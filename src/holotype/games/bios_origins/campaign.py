@@ -45,7 +45,7 @@ def adopt(s: State, seat: int, token: int) -> None:
         tech, stage = unpair(old.gift[shape])
         s.stage[seat * 6 + tech] = stage
     s.marine[seat] = int(old.swims[shape])
-    if s.heard:
+    if s.logging:
         s.note("BO-21.33", "adopts", seat=seat, shape=s.game.name(token))
         if words:
             s.note("BO-21.32", "old-words", seat=seat, n=words)

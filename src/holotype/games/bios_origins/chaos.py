@@ -65,12 +65,12 @@ def take_chaos(s: State, seat: int, n: int, lost_piece: int, cause: int = BY_UNK
 
     `lost_piece` is 1 where a migrant just destroyed must supply it (BO-9.3)."""
     free = len(free_rainbows(s, seat))
-    if s.heard:
+    if s.logging:
         why, clause = CAUSES[cause]
         s.note(clause, "chaos", seat=seat, n=n, why=why)
     steps: list[tuple[object, ...]] = [(place_dissident, seat, lost_piece) for _ in range(min(n, free))]
     if n > free:
-        if s.heard:
+        if s.logging:
             s.note("BO-9.4", "no-rainbow", seat=seat, n=n - free)
         if s.rules.surplus_costs:
             steps += [(surplus_chaos, seat) for _ in range(n - free)]
@@ -83,16 +83,16 @@ def place_dissident(s: State, seat: int, lost_piece: int) -> None:
     if not lost_piece and s.migrants[seat] > 0 and map_tokens(s, seat) > 1:
         s.ask(seat, questions.DISSIDENT_FROM, migrant_tokens(s, seat), take_dissident)
     elif s.pool[seat] > 0:
-        if s.heard:
+        if s.logging:
             s.note("BO-9.3" if lost_piece else "BO-9.2", "rebels-from-pool", seat=seat)
         choose_rainbow(s, seat)
-    elif s.heard:
+    elif s.logging:
         s.note("BO-9.2", "nobody-rebels", seat=seat)
 
 
 def take_dissident(s: State, seat: int, token: int) -> None:
     lift_migrant(s, token - s.rules.spot0)
-    if s.heard:
+    if s.logging:
         s.note("BO-9.2", "rebels", seat=seat, spot=s.game.name(token))
     choose_rainbow(s, seat)
 
@@ -109,9 +109,9 @@ def cover_rainbow(s: State, seat: int, token: int) -> None:
         s.crowned[seat] = 1
     else:
         s.f_dissident[s.f_card.index(token - CARD)] = 1
-    if s.heard and token == CROWN:
+    if s.logging and token == CROWN:
         s.note("BO-3.15", "dissident-on-crown", seat=seat)
-    elif s.heard:
+    elif s.logging:
         s.note("BO-3.15", "dissident", seat=seat, card=s.game.name(token))
 
 
@@ -123,7 +123,7 @@ def surplus_chaos(s: State, seat: int) -> None:
 
 def give_up_migrant(s: State, seat: int, token: int) -> None:
     lift_migrant(s, token - s.rules.spot0)
-    if s.heard:
+    if s.logging:
         s.note("BO-9.4a", "migrant-lost", seat=seat, spot=s.game.name(token))
 
 
@@ -135,7 +135,7 @@ def quell_all(s: State, seat: int) -> None:
     if dissidents(s, seat) == 0:
         return
     rainbow = take_back_dissident(s, seat)
-    if s.heard:
+    if s.logging:
         s.note("BO-9.6", "quelled", seat=seat, rainbow=s.game.name(rainbow))
     s.do((quell_loss, seat), (quell_all, seat))
 
@@ -160,14 +160,14 @@ def quell_loss(s: State, seat: int) -> None:
         losses = migrant_tokens(s, seat)
     if losses:
         s.ask(seat, questions.QUELL_LOSS, losses, lose)
-    elif s.heard:
+    elif s.logging:
         s.note("BO-9.7", "quells", seat=seat)
 
 
 def lose(s: State, seat: int, token: int) -> None:
     """BO-9.5, BO-9.7: quelling is an act of gods."""
     rules = s.rules
-    if s.heard:
+    if s.logging:
         what = "pawn" if token < rules.hex0 else "city" if token < rules.spot0 else "migrant"
         s.note("BO-9.7", "loses", seat=seat, what=what, thing=s.game.name(token))
     if token < rules.hex0:
@@ -183,7 +183,7 @@ def lose(s: State, seat: int, token: int) -> None:
 
 def chaotic_revolution(s: State, seat: int) -> None:
     """BO-9.8: quell all, coup, crown, conversion of ideas."""
-    if s.heard:
+    if s.logging:
         s.note("BO-9.4", "chaotic-revolution", seat=seat)
     s.do((quell_all, seat), (coup, seat))
 
@@ -192,7 +192,7 @@ def coup(s: State, seat: int) -> None:
     """BO-9.9: the newest foundation of the ruling column turns and takes the crown with it."""
     found = column(s, seat, s.ruling[seat])
     if found:
-        if s.heard:
+        if s.logging:
             s.note("BO-9.9", "coup", seat=seat, card=card_name(s, s.f_card[found[-1]]))
         end_chaotic_revolution(s, seat, turn_foundation(s, found[-1]))
     else:
@@ -209,7 +209,7 @@ def end_chaotic_revolution(s: State, seat: int, discipline: int) -> None:
     move_crown(s, seat, discipline, "BO-9.8")
     if seat == s.active and (s.phase == ACTIVITY or s.rules.revolution_ends_any):
         s.ended = 1
-        if s.heard:
+        if s.logging:
             s.note("BO-5.6" if s.phase == ACTIVITY else "BO-5.6a", "turn-ends", seat=seat)
 
 
@@ -221,7 +221,7 @@ def quiet_revolution(s: State, seat: int, discipline: int) -> None:
 def move_crown(s: State, seat: int, discipline: int, clause: str = "BO-9.10") -> None:
     """BO-9.8, BO-9.10, BO-9.13: the crown shows the new ruling class; ideas follow or are lost."""
     s.ruling[seat] = discipline
-    if s.heard:
+    if s.logging:
         s.note(clause, "crown", seat=seat, discipline=s.game.name(DISCIPLINE + discipline))
     convert_ideas(s, seat)
 
@@ -238,7 +238,7 @@ def raze(s: State, h: int, clause: str) -> int:
     """A city goes back to its track; returns its owner."""
     seat = s.city[h]
     lift_city(s, h)
-    if s.heard:
+    if s.logging:
         s.note(clause, "city-lost", seat=seat, hex=hex_name(s, h))
     return seat
 
@@ -256,7 +256,7 @@ def lose_migrant(s: State, spot: int, chaos: int, clause: str, cause: int, suppl
     seat = s.owner[spot]
     spare = s.pool[seat]
     lift_migrant(s, spot)
-    if s.heard:
+    if s.logging:
         s.note(clause, "migrant-lost", seat=seat, spot=spot_name(s, spot))
     steps: list[tuple[object, ...]] = []
     last = map_tokens(s, seat) == 0
@@ -281,11 +281,11 @@ def refugee(s: State, seat: int, h: int) -> None:
 def place_refugee(s: State, seat: int, token: int, h: int) -> None:
     """BO-9.14: it counts as not moved."""
     if token == PASS:
-        if s.heard:
+        if s.logging:
             s.note("BO-9.14", "no-refugee", seat=seat, hex=hex_name(s, h))
         return
     put_migrant(s, seat, token - s.rules.spot0, 0)
-    if s.heard:
+    if s.logging:
         s.note("BO-9.14", "refugee", seat=seat, spot=s.game.name(token), hex=hex_name(s, h))
 
 
@@ -305,7 +305,7 @@ def diaspora(s: State, seat: int, spot: int, h: int) -> None:
 def recall_dissident(s: State, seat: int) -> None:
     """BO-9.15: where all migrants are dissidents (a case the rulebook leaves open), one of them resettles."""
     rainbow = take_back_dissident(s, seat)
-    if s.heard:
+    if s.logging:
         s.note("BO-9.15", "recalled", seat=seat, rainbow=s.game.name(rainbow))
 
 
@@ -313,7 +313,7 @@ def resettle(s: State, seat: int, token: int) -> None:
     put_migrant(s, seat, token - s.rules.spot0, 0)
     if s.phase == END_OF_TURN:
         s.starved = 1
-    if s.heard:
+    if s.logging:
         s.note("BO-9.15", "diaspora", seat=seat, spot=s.game.name(token))
 
 

@@ -59,7 +59,7 @@ def possible(s: State, event: int) -> bool:
 def climate_event(s: State, seat: int, event: int) -> None:
     """BO-21.7: not in the mixed game. BO-21.29: on cratons the latitudes change first."""
     if s.mixed:
-        if s.heard:
+        if s.logging:
             s.note("BO-21.7", "no-climate")
         return
     s.do((weather, seat, event))
@@ -80,13 +80,13 @@ def weather(s: State, seat: int, event: int) -> None:
             return
     if possible(s, event):
         choose_chit(s, seat, taken_chit(event), 0)
-    elif s.heard:
+    elif s.logging:
         s.note(LAST_RESORTS[event], "climate-stays", what=EVENTS[event])
 
 
 def fall_back(s: State, event: int) -> int:
     """BO-6.14, BO-6.15: cooling gives way to deforestation, warming to forestation."""
-    if s.heard:
+    if s.logging:
         clause = "BO-6.14" if event == COOLING else "BO-6.15"
         s.note(clause, "gives-way", what=EVENTS[event], instead=EVENTS[event + 2])
     return event + 2
@@ -119,7 +119,7 @@ def put_chit(s: State, seat: int, token: int, source: int, rest: int) -> None:
     chit = s.rules.flipped[s.chit[start]]
     s.chit[start] = 0
     s.chit[goal] = chit
-    if s.heard:
+    if s.logging:
         new = CHITS[chit - 1]
         clause = clause_of_move(s, chit, rest)
         s.note(clause, "chit-moves", seat=seat, chit=new, start=hex_name(s, start), goal=hex_name(s, goal))
@@ -166,7 +166,7 @@ def turn_up(s: State, event: int) -> bool:
     else:
         return False
     same = event in (rules.events[card * 2], rules.events[card * 2 + 1])
-    if s.heard:
+    if s.logging:
         clause = "BO-18.1" if event == COOLING else "BO-18.2"
         s.note(clause, "milankovitch", card=card_name(s, card), what=EVENTS[event], same=int(same))
     return same
@@ -174,7 +174,7 @@ def turn_up(s: State, event: int) -> bool:
 
 def extreme_climate(s: State, seat: int, event: int) -> None:
     """BO-18.3, BO-18.4: every chit of the kind is flipped and placed, one at a time, as long as a hex is left."""
-    if s.heard:
+    if s.logging:
         s.note("BO-18.3", "icehouse" if event == COOLING else "hothouse", seat=seat)
     next_extreme(s, seat, event)
 
@@ -191,5 +191,5 @@ def flip_epicentre(s: State, seat: int, h: int) -> None:
     """BO-6.8: a chit at the epicentre is flipped and moved by the challenger, if there is a hex for it."""
     if s.chit[h] and free_rings(s, s.rules.flipped[s.chit[h]]):
         take_chit(s, seat, s.rules.hex0 + h, CATASTROPHE)
-    elif s.chit[h] and s.heard:
+    elif s.chit[h] and s.logging:
         s.note("BO-6.8", "chit-stays", hex=hex_name(s, h))

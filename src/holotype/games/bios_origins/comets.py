@@ -13,7 +13,7 @@ from .state import State
 def take_comet(s: State, seat: int) -> None:
     """BO-8.1, BO-8.2, BO-8.3, BO-8.4, BO-8.7, BO-8.8, BO-8.8a: the fourth ends the game at once; the others go
     through their steps in order."""
-    if s.heard:
+    if s.logging:
         s.note(
             "BO-8.1" if s.epoch == 4 else "BO-5.4",
             "comet",
@@ -37,7 +37,7 @@ def end_game(s: State) -> None:
     """BO-20.1: nothing that was still to come happens."""
     s.finished = 1
     s.end_game()
-    if s.heard:
+    if s.logging:
         s.note("BO-20.1", "ends")
     announce(s)
 
@@ -56,7 +56,7 @@ def renovate(s: State) -> None:
             s.where[card] = OUT
     s.epoch += 1
     open_epoch(s)
-    if s.heard:
+    if s.logging:
         s.note("BO-8.3", "renovation", epoch=s.epoch)
         if gone:
             s.note("BO-8.3", "ideas-leave", cards=gone)
@@ -71,7 +71,7 @@ def score_comet(s: State) -> None:
     for seat in range(s.players):
         chits = sum([1 for value in values if value < values[seat]])
         s.chits[seat * 3 + comet] += chits
-        if s.heard:
+        if s.logging:
             s.note("BO-8.5", "chits", seat=seat, n=chits, comet=comet + 1, value=values[seat])
 
 
@@ -89,7 +89,7 @@ def keep_bellwether(s: State, seat: int) -> None:
     else:
         s.bells[seat] += 1
         s.where[comet] = BELLWETHER
-        if s.heard:
+        if s.logging:
             s.note("BO-8.6", "keeps-bellwether", seat=seat, card=s.game.name(CARD + comet))
 
 
@@ -100,7 +100,7 @@ def globalize(s: State, seat: int) -> None:
     """BO-8.9: a bellwether for one or two steps of the philosophy cube."""
     s.bells[seat] -= 1
     s.where[s.where.index(BELLWETHER)] = OUT
-    if s.heard:
+    if s.logging:
         s.note("BO-8.9", "globalizes", seat=seat)
     s.ask(seat, questions.GLOBALIZE, philosophies(s), first_step)
 

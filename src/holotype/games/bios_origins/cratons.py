@@ -60,7 +60,7 @@ def draw_strip(s: State) -> None:
     """BO-21.36: one of the imported strips at random, or that of the sheet; there are no winds."""
     imported = len(earth_of(s).strips) - 1
     s.strip = 0 if s.rules.default_strip or imported == 0 else 1 + s.below(imported)
-    if s.heard:
+    if s.logging:
         s.note("BO-21.36", "strip", strip=earth_of(s).strip_ids[s.strip])
 
 
@@ -143,7 +143,7 @@ def place_craton(s: State, seat: int, craton: int) -> None:
 def lay_craton(s: State, seat: int, token: int, craton: int) -> None:
     s.tiles = laid(s, s.tiles, craton, token - s.rules.hex0)
     survey_earth(s)
-    if s.heard:
+    if s.logging:
         name = s.game.name(s.rules.craton0 + craton)
         s.note("BO-21.28", "lays-craton", seat=seat, craton=name, hex=s.game.name(token))
 
@@ -234,7 +234,7 @@ def release(s: State, h: int, kind: int) -> None:
     """It is the second resource of a hex that has one already."""
     n = h * 2 + (1 if s.resources[h * 2] else 0)
     s.resources = [*s.resources[:n], kind, *s.resources[n + 1 :]]
-    if s.heard:
+    if s.logging:
         s.note("BO-21.27", "beast", hex=hex_name(s, h), kind=KINDS[kind - 1])
 
 
@@ -259,7 +259,7 @@ def begin_at(s: State, seat: int, hexes: list[int]) -> None:
 
 def start_on_earth(s: State, seat: int, token: int) -> None:
     put_migrant(s, seat, token - s.rules.spot0, 0)
-    if s.heard:
+    if s.logging:
         s.note("BO-21.28", "starts-at", seat=seat, spot=spot_name(s, token - s.rules.spot0))
 
 
@@ -306,7 +306,7 @@ def choose_latitude(s: State, seat: int, token: int) -> None:
 
 def put_on_craton(s: State, seat: int, token: int, chit: int) -> None:
     s.chit[token - s.rules.hex0] = chit
-    if s.heard:
+    if s.logging:
         side = s.game.name(s.rules.chit0 + chit - 1)
         s.note("BO-21.29", "first-chit-side", seat=seat, hex=s.game.name(token), side=side)
 
@@ -317,7 +317,7 @@ def exchange_strip(s: State, event: int) -> list[int]:
     strips = earth_of(s).strips
     old = s.strip
     s.strip = max(0, s.strip - 1) if event == COOLING else min(len(strips) - 1, s.strip + 1)
-    if s.heard:
+    if s.logging:
         what = "last" if s.strip == old else "colder" if event == COOLING else "warmer"
         s.note("BO-21.29", what, strip=earth_of(s).strip_ids[s.strip])
     frozen = []
@@ -325,11 +325,11 @@ def exchange_strip(s: State, event: int) -> list[int]:
         white = strips[s.strip][s.rules.atlas.cells[h][0]] == ICE
         if s.chit[h] == ICE and not white and s.kind[h] == SHELF:
             s.chit[h] = SEA
-            if s.heard:
+            if s.logging:
                 s.note("BO-21.29", "melts", hex=hex_name(s, h))
         elif s.chit[h] == SEA and white:
             s.chit[h] = ICE
             frozen.append(h)
-            if s.heard:
+            if s.logging:
                 s.note("BO-21.29", "freezes", hex=hex_name(s, h))
     return frozen

@@ -54,7 +54,7 @@ def choose_cell(s: State, seat: int, token: int, face: int) -> None:
 def lay_tile(s: State, seat: int, token: int, face: int, turn: int) -> None:
     lay(s, token - s.rules.hex0, face, turn)
     survey(s)
-    if s.heard:
+    if s.logging:
         tile = s.game.name(TILE + face)
         s.note("BO-21.11", "lays-tile", seat=seat, tile=tile, hex=s.game.name(token), turn=turn * 60)
 
@@ -107,7 +107,7 @@ def has_start(s: State, h: int) -> bool:
 
 def start_here(s: State, seat: int, token: int) -> None:
     put_migrant(s, seat, token - s.rules.spot0, 0)
-    if s.heard:
+    if s.logging:
         s.note("BO-21.13", "starts-at", seat=seat, spot=spot_name(s, token - s.rules.spot0))
 
 
@@ -122,5 +122,5 @@ def choose_chit_hex(s: State, seat: int) -> None:
 def put_first_chit(s: State, seat: int, token: int) -> None:
     h = token - s.rules.hex0
     s.chit[h] = s.ring[h]
-    if s.heard:
+    if s.logging:
         s.note("BO-21.13", "first-chit", seat=seat, hex=hex_name(s, h), chit=CHITS[s.chit[h] - 1])

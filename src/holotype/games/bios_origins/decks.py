@@ -29,14 +29,14 @@ def refill_market(s: State) -> None:
     """BO-19.5, BO-8.4, BO-2.5: cards slide down with their elders; the deck refills from the top."""
     if NOBODY not in s.market:
         return
-    before = s.market.copy() if s.heard else []
+    before = s.market.copy() if s.logging else []
     for column in range(3):
         slide(s, column)
         for row in range(3):
             place = column * 3 + row
             if s.market[place] == NOBODY:
                 deal_idea(s, column, place)
-    if s.heard:
+    if s.logging:
         say_new_ideas(s, before)
 
 

@@ -38,7 +38,7 @@ def exogamy(s: State, seat: int) -> None:
 def send_emissary(s: State, seat: int, token: int) -> None:
     s.will[seat] -= 1
     s.v_guests[s.v_card.index(token - CARD)] |= 1 << seat
-    if s.heard:
+    if s.logging:
         owner = s.v_seat[s.v_card.index(token - CARD)]
         s.note("BO-17.1", "sends-emissary", seat=seat, card=s.game.name(token), other=f"seat:{owner}")
 
@@ -60,7 +60,7 @@ def choose_guest(s: State, seat: int, token: int) -> None:
 
 def expel(s: State, seat: int, token: int, card: int) -> None:
     expend(s, token - PLAYER, card)
-    if s.heard:
+    if s.logging:
         s.note("BO-17.2", "expels", seat=seat, other=f"seat:{token - PLAYER}", card=s.game.name(card))
 
 
@@ -85,7 +85,7 @@ def pay_for_cold_war(s: State, seat: int, token: int) -> None:
 
 
 def threaten(s: State, seat: int, token: int) -> None:
-    if s.heard:
+    if s.logging:
         s.note("BO-17.3", "cold-war", seat=seat, other=f"seat:{token - PLAYER}")
     take_chaos(s, token - PLAYER, 1, 0, BY_COLD_WAR)
 
@@ -98,7 +98,7 @@ def artisan(s: State, seat: int) -> None:
 def place_artisan(s: State, seat: int, token: int) -> None:
     s.will[seat] -= 1
     s.elders[s.market.index(token - CARD) * 4 + seat] += 1
-    if s.heard:
+    if s.logging:
         s.note("BO-17.4", "places-elder", seat=seat, card=s.game.name(token))
 
 
@@ -114,10 +114,10 @@ def amend(s: State, seat: int, token: int) -> None:
     i = s.f_card.index(token - CARD)
     if s.f_dissident[i]:
         s.pool[seat] += 1
-        if s.heard:
+        if s.logging:
             s.note("BO-17.5", "dissident-returns", seat=seat, card=s.game.name(token))
     column = turn_foundation(s, i)
-    if s.heard:
+    if s.logging:
         shown = s.game.name(DISCIPLINE + column)
         s.note("BO-17.5", "amends", seat=seat, card=s.game.name(token), discipline=shown)
 
@@ -159,7 +159,7 @@ def bring_back(s: State, seat: int, card: int, clause: str) -> None:
     would have no effect: it lies open."""
     s.lore.remove(card)
     mine = inventions(s, seat)
-    if s.heard:
+    if s.logging:
         s.note(clause, "rediscovers", seat=seat, card=card_name(s, card))
     add_invention(s, seat, card, mine[0] if mine else len(s.v_card))
     s.do((limit_inventions, seat))

@@ -48,7 +48,7 @@ def starve(s: State, seat: int, token: int) -> None:
     """BO-19.3: an act of man; by an option a starved migrant does not supply the chaos itself."""
     rules = s.rules
     s.do((starvation, seat))
-    if s.heard:
+    if s.logging:
         what = "migrant" if token >= rules.spot0 else "city"
         s.note("BO-19.1", "starves", seat=seat, thing=s.game.name(token), what=what, n=s.stage[seat * 6 + FOOTPRINT])
     if token >= rules.spot0:

@@ -80,7 +80,7 @@ def event(s: State, i: int) -> None:
     seat = s.active
     found = s.rules.events[s.card * 2 + i]
     crisis = s.rules.crisis[s.philosophy]
-    if s.heard and 0 < found < RIGHT_DICTATOR and found != CATASTROPHE:
+    if s.logging and 0 < found < RIGHT_DICTATOR and found != CATASTROPHE:
         announce_event(s, found, crisis)
     if found == CATASTROPHE:
         catastrophe(s, seat, s.rules.quake[s.card * 2 + i])
@@ -122,7 +122,7 @@ def suffer(s: State, seat: int, found: int) -> None:
     if found == POLLUTION:
         pollution(s, seat)
         return
-    if s.heard:
+    if s.logging:
         s.note("BO-6.17" if found == FAMINE else "BO-6.6", "famine" if found == FAMINE else "disease", seat=seat)
     s.do((halve_cities, seat, 0 if found == FAMINE else 1))
 
@@ -203,7 +203,7 @@ def elder_starves(s: State, seat: int, token: int) -> None:
 
 def pollution(s: State, seat: int) -> None:
     """BO-6.16: 1 chaos, then an elder or a city."""
-    if s.heard:
+    if s.logging:
         s.note("BO-6.16", "pollution", seat=seat)
     s.do((take_chaos, seat, 1, 0, BY_POLLUTION), (polluted, seat))
 
@@ -241,16 +241,16 @@ def suffer_crisis(s: State, seat: int, crisis: int) -> None:
     if crisis == GENOCIDE:
         genocide(s, seat)
         return
-    if s.heard and crisis == CIVIL_WAR:
+    if s.logging and crisis == CIVIL_WAR:
         s.note("BO-6.20", "civil-war", seat=seat)
-    elif s.heard:
+    elif s.logging:
         s.note("BO-6.21", "economic-crisis", seat=seat)
     take_chaos(s, seat, 2, 0, BY_CIVIL_WAR if crisis == CIVIL_WAR else BY_ECONOMIC_CRISIS)
 
 
 def genocide(s: State, seat: int) -> None:
     """BO-6.19: a foundation leaves the game; then all dissidents are quelled, including one that stood on it."""
-    if s.heard:
+    if s.logging:
         s.note("BO-6.19", "genocide", seat=seat)
     mine = [CARD + s.f_card[i] for i, owner in enumerate(s.f_seat) if owner == seat]
     s.do((quell_all, seat))
@@ -264,11 +264,11 @@ def discard_foundation(s: State, seat: int, token: int) -> None:
     stood = s.f_dissident[i]
     remove_foundation(s, i)
     s.where[token - CARD] = OUT
-    if s.heard:
+    if s.logging:
         s.note("BO-6.19", "loses-foundation", seat=seat, card=s.game.name(token))
     if stood:
         s.pool[seat] += 1
-        if s.heard:
+        if s.logging:
             s.note("BO-9.6", "quelled", seat=seat, rainbow=s.game.name(token))
         s.do((quell_loss, seat))
 
@@ -280,10 +280,10 @@ def catastrophe(s: State, seat: int, quake: int) -> None:
     """BO-6.7: migrants first, then the city; the homeless resettle; then the chit (BO-6.8)."""
     h = s.epicentre[quake]
     if h == NOBODY:
-        if s.heard:
+        if s.logging:
             s.note("BO-6.7", "catastrophe-nowhere", name=s.rules.quake_names[quake])
         return
-    if s.heard:
+    if s.logging:
         s.note("BO-6.7", "catastrophe", hex=hex_name(s, h), name=s.rules.quake_names[quake])
         if not tokens_on(s, h):
             s.note("BO-6.7", "spares-all")
@@ -304,7 +304,7 @@ def bury_people(s: State, h: int, lost: list[int]) -> int:
         if s.owner[spot] != NOBODY:
             lost[s.owner[spot]] = spot
             dead += 1
-            if s.heard:
+            if s.logging:
                 s.note("BO-6.7", "migrant-lost", seat=s.owner[spot], spot=spot_name(s, spot))
             lift_migrant(s, spot)
     return dead

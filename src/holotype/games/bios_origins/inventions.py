@@ -17,12 +17,12 @@ def dispose(s: State, seat: int, card: int) -> None:
     """BO-11.5: an idea that was invented is kept or goes to the lore deck; in the basic game it leaves the game."""
     if not s.rules.inventions:
         s.where[card] = OUT
-        if s.heard:
+        if s.logging:
             s.note("BO-11.5", "card-leaves", card=card_name(s, card))
     elif may_keep(s, seat, card):
         s.ask(seat, questions.KEEP_IDEA, [KEEP, DISCARD], keep_or_discard, card)
     else:
-        if s.heard:
+        if s.logging:
             say_why_not_kept(s, seat, card)
         keep_or_discard(s, seat, DISCARD, card)
 
@@ -51,7 +51,7 @@ def add_invention(s: State, seat: int, card: int, place: int) -> None:
     s.v_half.insert(place, half)
     s.v_guests.insert(place, 0)
     s.where[card] = TABLEAU
-    if s.heard:
+    if s.logging:
         shown = s.game.name(DISCIPLINE + s.rules.halves[card * 2 + half])
         s.note("BO-15.1", "keeps", seat=seat, card=card_name(s, card), discipline=shown)
 
@@ -64,7 +64,7 @@ def limit_inventions(s: State, seat: int) -> None:
 
 
 def give_up_invention(s: State, seat: int, token: int) -> None:
-    if s.heard:
+    if s.logging:
         s.note("BO-15.3", "gives-up", seat=seat, card=s.game.name(token), n=s.stage[seat * 6 + INFORMATION])
     discard_invention(s, s.v_card.index(token - CARD), "BO-15.3")
     s.do((limit_inventions, seat))
@@ -82,7 +82,7 @@ def discard_invention(s: State, i: int, clause: str) -> None:
     for other in range(s.players):
         if guests >> other & 1:
             s.will[other] += 1
-            if s.heard:
+            if s.logging:
                 s.note(clause, "expends", seat=other, card=card_name(s, card))
     to_lore(s, card, clause)
 
@@ -91,7 +91,7 @@ def to_lore(s: State, card: int, clause: str) -> None:
     """BO-15.5: the lore deck is face up."""
     s.where[card] = LORE
     s.lore.append(card)
-    if s.heard:
+    if s.logging:
         s.note(clause, "to-lore", card=card_name(s, card))
 
 
@@ -104,7 +104,7 @@ def convert_ideas(s: State, seat: int) -> None:
         if new in (halves[card * 2], halves[card * 2 + 1]):
             turn_invention(s, i, 0 if halves[card * 2] == new else 1)
         else:
-            if s.heard:
+            if s.logging:
                 s.note("BO-9.12", "obsolete", seat=seat, card=card_name(s, card))
             discard_invention(s, i, "BO-9.12")
 
@@ -113,7 +113,7 @@ def turn_invention(s: State, i: int, half: int) -> None:
     """BO-9.11: the half of the new ruling class comes up."""
     turned = s.v_half[i] != half
     s.v_half[i] = half
-    if s.heard and turned:
+    if s.logging and turned:
         card = s.v_card[i]
         shown = s.game.name(DISCIPLINE + s.rules.halves[card * 2 + half])
         s.note("BO-9.11", "converts", seat=s.v_seat[i], card=card_name(s, card), discipline=shown)

@@ -54,7 +54,7 @@ def place_elder(s: State, seat: int, token: int, more: int) -> None:
         return
     s.will[seat] -= 1
     s.elders[s.market.index(token - CARD) * 4 + seat] += 1
-    if s.heard:
+    if s.logging:
         s.note("BO-11.1", "places-elder", seat=seat, card=s.game.name(token))
     if more > 0 and s.will[seat] > 0:
         s.ask(seat, questions.SPECIALIZE, [*market_cards(s), DONE], place_elder, more - 1)
@@ -80,7 +80,7 @@ def invent_card(s: State, seat: int, token: int) -> None:
     """BO-11.3 to BO-11.5: the eureka for the inventor and for every other owner of an elder; then the card."""
     card = token - CARD
     place = s.market.index(card)
-    if s.heard:
+    if s.logging:
         s.note("BO-11.2", "invents", seat=seat, card=card_name(s, card))
     others = [other for other in followers(s, seat) if s.elders[place * 4 + other]]
     s.do(
@@ -94,7 +94,7 @@ def invent_card(s: State, seat: int, token: int) -> None:
 def inventors_eureka(s: State, seat: int, card: int) -> None:
     """BO-11.3: by an option only with the requirement of the idea, counting what the eureka itself brings."""
     if s.rules.eureka_needs_requirement and not will_meet(s, seat, card):
-        if s.heard:
+        if s.logging:
             s.note("BO-11.3", "no-eureka", seat=seat, card=card_name(s, card))
     else:
         eureka(s, seat, card)
@@ -128,12 +128,12 @@ def copy_eureka(s: State, seat: int, card: int) -> None:
 def decide_copy(s: State, seat: int, token: int, card: int) -> None:
     if token == YES:
         share_eureka(s, seat, card)
-    elif s.heard:
+    elif s.logging:
         s.note("BO-11.4", "declines-eureka", seat=seat, card=card_name(s, card))
 
 
 def share_eureka(s: State, seat: int, card: int) -> None:
-    if s.heard:
+    if s.logging:
         s.note("BO-11.4", "shares", seat=seat, card=card_name(s, card))
     eureka(s, seat, card)
 
@@ -144,7 +144,7 @@ def leave_market(s: State, place: int) -> None:
         n = s.elders[place * 4 + seat]
         s.will[seat] += n
         s.elders[place * 4 + seat] = 0
-        if s.heard and n:
+        if s.logging and n:
             s.note("BO-11.5", "elders-return", seat=seat, n=n, card=card_name(s, s.market[place]))
     s.market[place] = NOBODY
 
@@ -169,7 +169,7 @@ def library(s: State, seat: int) -> None:
 
 def gain_information(s: State, seat: int) -> None:
     s.stage[seat * 6 + INFORMATION] = s.rules.next_stage[INFORMATION * HIGHEST + s.stage[seat * 6 + INFORMATION]]
-    if s.heard:
+    if s.logging:
         stage, tech = s.stage[seat * 6 + INFORMATION], s.game.name(TECH + INFORMATION)
         s.note("BO-11.6", "library", seat=seat, tech=tech, stage=stage)
 
@@ -206,7 +206,7 @@ def elect(s: State, seat: int) -> None:
 def elect_class(s: State, seat: int, token: int) -> None:
     """BO-11.7, BO-11.8: quell; a changed class moves the crown. Activity goes on one level higher in that column."""
     discipline = token - DISCIPLINE
-    if s.heard:
+    if s.logging:
         s.note("BO-11.7", "elects", seat=seat, discipline=s.game.name(token))
     if discipline == s.ruling[seat]:
         s.do((quell_all, seat))

@@ -111,7 +111,7 @@ def expend(s: State, seat: int, token: int) -> None:
 
 def send_home(s: State, seat: int, token: int, clause: str = "BO-2.9") -> None:
     """BO-2.9: the same with a line in the log, which cites the clause that demanded it."""
-    if s.heard:
+    if s.logging:
         s.note(clause, "expends", seat=seat, card=s.game.name(token))
     expend(s, seat, token)
 

@@ -83,7 +83,7 @@ def cooperative(s: State) -> bool:
 
 
 def announce(s: State) -> None:
-    if not s.heard:
+    if not s.logging:
         return
     zeroed = s.rules.zeroes[s.philosophy]
     if zeroed >= 0:

@@ -20,7 +20,7 @@ def setup(s: State) -> None:
     deal_crowns(s)
     fill_brains(s)
     set_cards(s)
-    if s.heard:
+    if s.logging:
         introduce(s)
     s.do((lay_map,), (crown_bonus,), (turn,))
 
@@ -86,7 +86,7 @@ def set_world(s: State) -> None:
     for seat in range(s.players):
         spot = rules.start_spot[s.colour[seat] + (4 if s.marine[seat] else 0)]
         put_migrant(s, seat, spot, 0)
-        if s.heard:
+        if s.logging:
             s.note("BO-21.1" if s.marine[seat] else "BO-4.3", "starts-at", seat=seat, spot=spot_name(s, spot))
     if not s.mixed:
         for h in range(rules.hexes):
@@ -108,6 +108,6 @@ def crown_bonus(s: State) -> None:
     """BO-4.11: crown #4 brings an encephalize."""
     for seat in range(s.players):
         bonus = s.rules.crown_bonus[s.crown[seat] - 1]
-        if s.heard and bonus:
+        if s.logging and bonus:
             s.note("BO-4.11", "crown-brings", seat=seat, crown=s.crown[seat])
         advance_all(s, seat, bonus)

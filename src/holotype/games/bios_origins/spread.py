@@ -152,7 +152,7 @@ def choose_spreading(s: State, seat: int, quick: int) -> None:
             choices.append(s.rules.spot0 + spot)
     if choices:
         s.ask(seat, questions.SPREAD_PIECE, choices, choose_goal, quick)
-    elif s.heard:
+    elif s.logging:
         s.note("BO-12.4", "nowhere-to-go", seat=seat)
 
 
@@ -213,7 +213,7 @@ def note_consent(s: State, other: int, token: int) -> None:
         s.granted |= 1 << other
     else:
         s.refused |= 1 << other
-    if s.heard:
+    if s.logging:
         s.note("BO-12.4", "lets-pass" if token == YES else "blocks", seat=other, other=f"seat:{s.active}")
 
 
@@ -222,7 +222,7 @@ def arrive(s: State, seat: int, piece: int, goal: int) -> None:
     if piece != CREATE:
         lift_migrant(s, piece - s.rules.spot0)
     put_migrant(s, seat, goal, 1)
-    if s.heard and piece == CREATE:
+    if s.logging and piece == CREATE:
         s.note("BO-12.1", "creates", seat=seat, spot=spot_name(s, goal))
-    elif s.heard:
+    elif s.logging:
         s.note("BO-12.1", "moves", seat=seat, start=s.game.name(piece), spot=spot_name(s, goal))

@@ -319,9 +319,9 @@ def come_beside(s: State, seat: int, piece: int, spot: int) -> None:
     lift_piece(s, piece)
     if s.pool[seat] > 0:
         put_migrant(s, seat, spot, 1)
-        if s.heard and piece == CREATE:
+        if s.logging and piece == CREATE:
             s.note("BO-16.14", "creates", seat=seat, spot=spot_name(s, spot))
-        elif s.heard:
+        elif s.logging:
             s.note("BO-16.14", "moves", seat=seat, start=s.game.name(piece), spot=spot_name(s, spot))
 
 
@@ -340,7 +340,7 @@ def resolve_migrant(s: State, seat: int, action: int, spot: int, piece: int) -> 
         trade(s, seat, other, s.rules.spot0 + spot)
         expend_trader(s, seat, piece, spot)
         return
-    if s.heard:
+    if s.logging:
         say_attack(s, seat, action, spot, piece)
     if action == WAR:
         fight(s, seat, other, spot, piece)
@@ -371,9 +371,9 @@ def replace_migrant(s: State, seat: int, spot: int, piece: int, action: int) -> 
     lift_piece(s, piece)
     if s.pool[seat] > 0 and s.terrain[spot] == home(s, seat):
         put_migrant(s, seat, spot, 1)
-        if s.heard:
+        if s.logging:
             s.note(clause, "takes-spot", seat=seat, spot=spot_name(s, spot))
-    elif s.heard:
+    elif s.logging:
         stays_out = "BO-21.9" if s.terrain[spot] != home(s, seat) else "BO-2.4"
         s.note(stays_out, "does-not-stay", seat=seat, spot=spot_name(s, spot))
 
@@ -395,7 +395,7 @@ def fall(s: State, seat: int, spot: int, piece: int) -> None:
     virtual."""
     virtual = piece == CREATE and s.pool[seat] == 0
     lift_piece(s, piece)
-    if s.heard:
+    if s.logging:
         start = "none" if piece == CREATE else s.game.name(piece)
         s.note("BO-16.5", "attacker-falls", seat=seat, spot=spot_name(s, spot), start=start)
     last = map_tokens(s, seat) == 0
@@ -410,7 +410,7 @@ def resolve_city(s: State, seat: int, action: int, h: int, mode: int) -> None:
     resource."""
     other = s.city[h]
     n = s.city_on[h]
-    if s.heard:
+    if s.logging:
         say_siege(s, seat, action, h, mode)
     open_the_way(s, other)
     lift_city(s, h)
@@ -430,14 +430,14 @@ def expend_trader(s: State, seat: int, piece: int, spot: int) -> None:
     it has traded."""
     if piece != CREATE:
         lift_piece(s, piece)
-        if s.heard:
+        if s.logging:
             s.note("BO-16.2", "trader-returns", seat=seat, spot=s.game.name(piece))
         s.do((diaspora, seat, spot, NOBODY))
 
 
 def trade(s: State, seat: int, other: int, goal: int) -> None:
     """BO-16.2: each negotiates with the other, the active player first."""
-    if s.heard:
+    if s.logging:
         s.note("BO-16.2", "trades", seat=seat, other=f"seat:{other}", goal=s.game.name(goal))
     open_the_way(s, other)
     s.do((negotiate, seat, other), (negotiate, other, seat))
@@ -470,7 +470,7 @@ def negotiate(s: State, seat: int, other: int) -> None:
 
 def negotiated(s: State, seat: int, token: int) -> None:
     """BO-16.3: a negotiation that is declined has taken place all the same."""
-    if s.heard:
+    if s.logging:
         s.note("BO-16.3", "negotiates", seat=seat, gain=gain(token), thing=s.game.name(token))
     if token == PASS:
         return
@@ -506,7 +506,7 @@ def morality(s: State, seat: int, action: int) -> None:
     """BO-16.12: some philosophies make one kind of transaction a scandal."""
     if s.ended or s.rules.immoral[s.philosophy] != action:
         return
-    if s.heard:
+    if s.logging:
         named = s.game.name(PHILOSOPHY + s.philosophy)
         s.note("BO-16.12", "immoral", seat=seat, philosophy=named, action=s.game.name(DO + action))
     take_chaos(s, seat, 1, 0, BY_MORALITY)

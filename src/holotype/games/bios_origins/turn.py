@@ -18,7 +18,7 @@ def turn(s: State) -> None:
     s.phase = CHALLENGES
     s.ended = 0
     s.starved = 0
-    if s.heard:
+    if s.logging:
         s.note("BO-5.1", "turn", seat=s.active, turn=s.turn)
     s.do((challenge_phase,), (activity_phase,), (end_of_turn,), (next_turn,))
 
@@ -78,7 +78,7 @@ def choose_challenge(s: State, seat: int, token: int) -> None:
         take_comet(s, seat)
     elif token == GLOBALIZE:
         globalize(s, seat)
-    elif s.heard:
+    elif s.logging:
         able = s.left == 0 or s.bells[seat] > 0 or may_challenge(s, seat)
         s.note("BO-5.2" if able else "BO-5.3", "skips" if able else "cannot-challenge", seat=seat)
 
@@ -88,6 +88,6 @@ def reveal(s: State) -> None:
     s.card = draw_challenge(s)
     s.where[s.card] = REVEALED
     s.left -= 1
-    if s.heard:
+    if s.logging:
         s.note("BO-5.3", "challenges", seat=s.active, card=card_name(s, s.card))
     s.do((event, 0), (event, 1), (award,))

@@ -76,7 +76,7 @@ def urbanize(s: State, seat: int, option: int) -> None:
 def choose_site(s: State, seat: int, token: int) -> None:
     rules = s.rules
     if token < rules.resource0:
-        if s.heard:
+        if s.logging:
             s.note("BO-13.7", "re-urbanizes", seat=seat, hex=s.game.name(token))
         return
     h = (token - rules.resource0) // 2
@@ -87,7 +87,7 @@ def choose_site(s: State, seat: int, token: int) -> None:
 def settle(s: State, seat: int, token: int, site: int) -> None:
     """BO-12.7, BO-13.1, BO-2.6: any migrant may settle; without a free cuboid the player first takes up a city."""
     lift_migrant(s, token - s.rules.spot0)
-    if s.heard:
+    if s.logging:
         s.note("BO-13.1", "settles", seat=seat, spot=s.game.name(token))
     if s.cuboids[seat] == 0:
         s.ask(seat, questions.REUSE_CITY, city_tokens(s, seat), reuse_city, site)
@@ -107,12 +107,12 @@ def found_city(s: State, seat: int, site: int) -> None:
     replaced = s.city[h] == seat
     if replaced:
         s.cuboids[seat] += 1
-        if s.heard:
+        if s.logging:
             s.note("BO-13.6", "makes-way", seat=seat, hex=hex_name(s, h))
     put_city(s, seat, h, n)
-    if s.heard and s.rules.printed:
+    if s.logging and s.rules.printed:
         s.note("BO-13.1", "founds", seat=seat, hex=hex_name(s, h), resource=s.game.name(site))
-    elif s.heard:
+    elif s.logging:
         kind = KINDS[s.resources[h * 2 + n] - 1]
         s.note("BO-13.1", "founds-on", seat=seat, hex=hex_name(s, h), kind=kind)
     if replaced:

@@ -81,7 +81,7 @@ def put_seal(s: State, seat: int, token: int, place: int, discount: int, free: b
     row = token - WORKER
     cost = 0 if free else price(s, seat, place, row, discount)
     pay(s, seat, cost)
-    if s.heard:
+    if s.logging:
         s.note(
             "DJ-8.6",
             "takes-seal",
@@ -94,7 +94,7 @@ def put_seal(s: State, seat: int, token: int, place: int, discount: int, free: b
         )
     s.wax[seals_at(seat, row) + s.academy[place]] += 1
     s.academy[place] = NONE
-    if s.heard:
+    if s.logging:
         log_medal(s, seat, row)
 
 
@@ -125,6 +125,6 @@ def put_special_seal(s: State, seat: int, row: int) -> None:
     """DJ-8.19: free of charge."""
     s.purple -= 1
     s.wax[seals_at(seat, row) + PURPLE] += 1
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.19", "takes-special-seal", seat=seat, worker=s.game.name(WORKER + row))
         log_medal(s, seat, row)

@@ -37,7 +37,7 @@ def pitch(s: State, seat: int, camp: int, mods: int) -> None:
     cost = camp_cost(s, camp) if mods & ALL_FREE == 0 else 0
     pay(s, seat, cost)
     s.tents[camp * s.players + seat] += 1
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.10", "pitches", seat=seat, camp=s.game.name(CAMP_AT + camp), n=cost)
     s.do((uncover, seat, slot))
     frames.enter(s, seat, s.rules.camp_list[camp])
@@ -45,7 +45,7 @@ def pitch(s: State, seat: int, camp: int, mods: int) -> None:
 
 def uncover(s: State, seat: int, slot: int) -> None:
     """DJ-8.10a: perform the tent slot that was uncovered."""
-    if s.heard and s.rules.tent_list[slot]:
+    if s.logging and s.rules.tent_list[slot]:
         s.note("DJ-8.10a", "uncovers", seat=seat, n=slot + 1)
     frames.enter(s, seat, s.rules.tent_list[slot])
 
@@ -57,6 +57,6 @@ def own_camps(s: State, seat: int) -> list[int]:
 
 def repeat_camp(s: State, seat: int, camp: int) -> None:
     """DJ-8.26: free, and without the bonus of the tent slot."""
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.26", "repeats-camp", seat=seat, camp=s.game.name(CAMP_AT + camp))
     frames.enter(s, seat, s.rules.camp_list[camp])

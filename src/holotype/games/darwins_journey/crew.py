@@ -29,7 +29,7 @@ def complete_crew(s: State, seat: int, card: int) -> None:
 def link_crew(s: State, seat: int, token: int, card: int) -> None:
     """DJ-9.9, DJ-R.42: turn the card, then perform its effects."""
     s.linked[card] = token - WORKER
-    if s.heard:
+    if s.logging:
         s.note("DJ-9.9", "completes-crew", seat=seat, card=crew_name(s, card), worker=s.game.name(token))
     frames.enter(s, seat, s.rules.crew_list[card], 0, 0, 1 << card)
 
@@ -45,7 +45,7 @@ def cards_to_copy(s: State, chain: int) -> list[int]:
 
 def copy_crew(s: State, seat: int, card: int, chain: int) -> None:
     """DJ-8.25: its effects without seals or worker; the card stays as it is."""
-    if s.heard:
+    if s.logging:
         own = int(s.crew[card] == seat)
         s.note("DJ-8.25", "copies-crew", seat=seat, card=crew_name(s, card), owner=f"seat:{s.crew[card]}", own=own)
     frames.enter(s, seat, s.rules.crew_list[card], 0, 0, chain | 1 << card)

@@ -48,7 +48,7 @@ def keep_card(s: State, seat: int, token: int) -> None:
     card = token - CREW
     s.picked[card] = s.stage
     s.keeper[card] = seat
-    if s.heard:
+    if s.logging:
         s.note("DJ-4.6", "keeps-card", seat=seat)
         s.note("DJ-4.6", "kept-card", seat=seat, only=seat, card=crew_name(s, card))
 
@@ -62,7 +62,7 @@ def reveal_crew(s: State) -> None:
             for card in range(len(s.crew)):
                 if s.keeper[card] == seat and s.picked[card] == stage:
                     s.crew[card] = seat
-                    if s.heard:
+                    if s.logging:
                         s.note("DJ-4.7", "shows-crew", seat=seat, card=crew_name(s, card))
                     give_start_seal(s, seat, stage, s.rules.crew_seal[card])
     s.packet = [NONE] * len(s.crew)
@@ -77,7 +77,7 @@ def give_start_seal(s: State, seat: int, row: int, colour: int) -> None:
     else:
         take_from_academy(s, seat, colour)
     s.wax[seals_at(seat, row) + colour] += 1
-    if s.heard:
+    if s.logging:
         s.note("DJ-4.8", "start-seal", seat=seat, seal=colour_name(colour), worker=s.game.name(WORKER + row))
 
 
@@ -87,7 +87,7 @@ def take_from_academy(s: State, seat: int, colour: int) -> None:
     while s.academy[place] != colour:
         place -= 1
     s.academy[place] = s.draw_from(s.supply)
-    if s.heard:
+    if s.logging:
         row = place // s.rules.columns + 1
         new = colour_name(s.academy[place])
         s.note("DJ-R.30", "seal-from-academy", seat=seat, seal=colour_name(colour), row=row, new=new)
@@ -97,7 +97,7 @@ def objective_draft(s: State, place: int) -> None:
     """DJ-4.9, DJ-4.10: in reverse turn order each player takes a column; the rest leaves the game."""
     if place < 0:
         left = [s.game.name(OBJECTIVE_TILE + tile) for tile in s.columns if tile != NONE]
-        if s.heard and left:
+        if s.logging and left:
             s.note("DJ-4.10", "column-leaves", tiles=left)
         s.columns.clear()
         return
@@ -113,6 +113,6 @@ def take_column(s: State, seat: int, token: int) -> None:
     for i in range(RESERVE):
         s.reserve[seat * RESERVE + i] = s.columns[2 * column + i]
         s.columns[2 * column + i] = NONE
-    if s.heard:
+    if s.logging:
         tiles = [s.game.name(OBJECTIVE_TILE + s.reserve[seat * RESERVE + i]) for i in range(RESERVE)]
         s.note("DJ-4.10", "takes-column", seat=seat, tiles=tiles, last=int(max(s.columns) == NONE))

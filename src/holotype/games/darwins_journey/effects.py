@@ -88,7 +88,7 @@ def gain(s: State, seat: int, e: int) -> None:
 def reserve_turn_order(s: State, seat: int) -> None:
     """DJ-8.18, DJ-R.23, DJ-R.43: the leftmost free spot; the queue has no limit."""
     s.queue.append(seat)
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.18", "queues", seat=seat, n=len(s.queue))
 
 
@@ -96,7 +96,7 @@ def fifth_worker(s: State, seat: int) -> None:
     """DJ-8.28, DJ-5.4: it joins row 5; its owner has one more turn as soon as there are turns."""
     if s.at[seat * ROWS + ROWS - 1] == LOCKED:
         s.at[seat * ROWS + ROWS - 1] = HOME
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.28", "fifth-worker", seat=seat)
 
 
@@ -110,7 +110,7 @@ def gain_passive(s: State, seat: int, op: int, n: int) -> None:
         s.lag_cap[seat] = n
     elif op == PASSIVE_MULTIPLIER:
         s.multiplier[seat] += n
-    if s.heard and op != END_VP:
+    if s.logging and op != END_VP:
         s.note("DJ-8.29", "passive", seat=seat, which=op - PASSIVE_SCROLL_FREE, n=n)
 
 
@@ -225,7 +225,7 @@ def perform_rarer(s: State, seat: int, token: int, e: int, mods: int, chain: int
     op = s.rules.op[e]
     if op in (RESEARCH, SPECIMEN_ANY, SPECIMEN_MY_ISLAND):
         study(s, seat, token - SPECIES)
-        if s.heard:
+        if s.logging:
             log_study(s, seat, op, s.game.name(token))
     elif op == OBJECTIVE_COMPLETE:
         objectives.complete_at_once(s, seat, token - OBJECTIVE_TILE, mods)
@@ -237,7 +237,7 @@ def perform_rarer(s: State, seat: int, token: int, e: int, mods: int, chain: int
         convert(s, seat, token, s.rules.n[e], s.rules.m[e])
     elif op == SEND_EXPLORER:
         send(s, seat, token - ISLAND)
-        if s.heard:
+        if s.logging:
             s.note("DJ-8.21", "sends", seat=seat, island=s.game.name(token))
     elif op == PERFORM_LOCKED:
         lenses.perform_locked(s, seat, token - SPACE, chain)
@@ -264,7 +264,7 @@ def log_study(s: State, seat: int, op: int, species: str) -> None:
 def convert(s: State, seat: int, token: int, coins: int, vp: int) -> None:
     """DJ-8.20: one knowledge token for coins or points, once."""
     s.knowledge[seat] -= 1
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.20", "converts", seat=seat)
     if token == FOR_COINS:
         gain_coins(s, seat, coins)

@@ -60,7 +60,7 @@ def frame(s: State, seat: int, first: int, second: int, left: int, mods: int, ch
     elif possible or declared:
         tokens = [s.rules.do_token[effect_at(s, first, second, i)] for i in possible]
         s.ask(seat, NEXT_EFFECT, [*tokens, *declared, SKIP], choose_effect, first, second, left, mods, chain)
-    elif s.heard:
+    elif s.logging:
         poor = int(is_only_poor(s, seat, first, second, left, mods, chain))
         s.note("DJ-7.6", "impossible", seat=seat, effects=names_of(s, first, second, left), poor=poor)
 
@@ -129,7 +129,7 @@ def allowed(s: State, first: int, second: int, left: int, e: int) -> bool:
 def choose_effect(s: State, seat: int, token: int, first: int, second: int, left: int, mods: int, chain: int) -> None:
     """DJ-7.1, DJ-7.1b: perform an effect, complete something and go on, or skip the rest."""
     if token == SKIP:
-        if s.heard:
+        if s.logging:
             s.note("DJ-7.1", "declines", seat=seat, effects=names_of(s, first, second, left))
         return
     if token < DO:
@@ -153,7 +153,7 @@ def begin_effect(
 ) -> None:
     """DJ-7.1a: the only possible effect is begun or declined."""
     if token == SKIP:
-        if s.heard:
+        if s.logging:
             s.note("DJ-7.1a", "declines", seat=seat, effects=names_of(s, first, second, 1 << index))
         return
     if DECLARE_CREW <= token < DO:
@@ -176,7 +176,7 @@ def perform(s: State, seat: int, token: int, e: int, mods: int, chain: int) -> N
     r = s.rules
     if r.op[e] == PAID:
         pay(s, seat, r.n[e])
-        if s.heard:
+        if s.logging:
             s.note("DJ-7.5", "pays-again", seat=seat, n=r.n[e], effect=s.game.name(r.do_token[r.m[e]]))
         commit(s, seat, r.m[e], mods, chain)
     elif r.op[e] == CHOICE:

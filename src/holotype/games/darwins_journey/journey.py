@@ -74,14 +74,14 @@ def step(s: State, seat: int, token: int, steps: int, use_passed: bool) -> None:
     space = token - MAP
     track = s.rules.track[space]
     origin = place_of(s, seat, track)
-    if s.heard:
+    if s.logging:
         for taken in skipped(s, seat, origin, space):
             s.note("DJ-8.8a", "skips", seat=seat, space=map_name(s, taken))
     if s.rules.skipped_count:
         s.path += skipped(s, seat, origin, space)
     s.path.append(space)
     put(s, seat, track, space)
-    if s.heard:
+    if s.logging:
         log_step(s, seat, space)
     cross(s, seat, track, origin, space)
     ahead = next_places(s, seat, space) if steps > 1 else []
@@ -114,12 +114,12 @@ def cross(s: State, seat: int, track: int, origin: int, space: int) -> None:
             island = r.silver[mark]
             if island != NONE and s.explorer[seat * ISLANDS + island] == NONE:
                 send(s, seat, island)
-                if s.heard:
+                if s.logging:
                     s.note("DJ-8.7a", "goes-ashore", seat=seat, island=island_name(s, island))
             if r.bonus_bit[mark] & ~s.bonuses:
                 s.bonuses |= r.bonus_bit[mark]
                 s.vp[seat] += r.bonus[mark]
-                if s.heard:
+                if s.logging:
                     log_first(s, seat, mark)
 
 
@@ -147,7 +147,7 @@ def arrive(s: State, seat: int, space: int, use_passed: bool) -> None:
 def use_space(s: State, seat: int, token: int, space: int) -> None:
     """DJ-8.8e, DJ-X.9: both spaces are one frame."""
     second = 0 if token == SKIP else s.rules.map_list[token - MAP]
-    if s.heard and second:
+    if s.logging and second:
         s.note("DJ-8.8e", "uses-passed", seat=seat, space=s.game.name(token))
     frames.enter(s, seat, s.rules.map_list[space], second)
 
@@ -171,6 +171,6 @@ def catch_up(s: State, seat: int) -> None:
     """DJ-8.24: move onto the Beagle's space, crossing the ribbons on the way; the space does nothing."""
     origin = s.ship[seat]
     s.ship[seat] = s.beagle
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.24", "catches-up", seat=seat, space=map_name(s, s.beagle))
     cross(s, seat, 0, origin, s.beagle)

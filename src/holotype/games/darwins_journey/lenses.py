@@ -47,7 +47,7 @@ def put_lens(s: State, seat: int, space: int, free: bool, chain: int) -> None:
     cost = 0 if free else s.rules.lens_cost[space]
     pay(s, seat, cost)
     s.lens[space] = seat
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.5", "places-lens", seat=seat, n=cost, space=space_name(s, space), tile=tile_on(s, space))
     mods = ALL_FREE if free and s.rules.free_lens_bonus else 0
     frames.enter(s, seat, list_of_space(s, space), 0, mods, chain | chain_of(s, space))
@@ -60,6 +60,6 @@ def locked_places(s: State, chain: int) -> list[int]:
 
 def perform_locked(s: State, seat: int, space: int, chain: int) -> None:
     """DJ-8.22: once, without worker, area cost, seals or medals."""
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.22", "performs-locked", seat=seat, space=space_name(s, space), tile=tile_on(s, space))
     frames.enter(s, seat, list_of_space(s, space), 0, 0, chain | chain_of(s, space))

@@ -35,7 +35,7 @@ def take_stamp(s: State, seat: int, token: int, n: int, more: int, taken: int, e
     left = s.stacks[seat * STACKS + stack]
     if left == 0:
         emptied |= 1 << stack
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.12" if n else "DJ-8.12c", "takes-stamp", seat=seat, stack=s.game.name(token), n=left)
     taken += 1
     if n > 0:
@@ -63,14 +63,14 @@ def take_discarded(s: State, seat: int, token: int, taken: int, emptied: int, di
     """DJ-8.12, DJ-8.12d: take stamps back from the stamp discard."""
     k = token - NUMBER
     s.discard[seat] -= k
-    if s.heard and k:
+    if s.logging and k:
         s.note("DJ-8.12", "takes-discarded", seat=seat, n=k)
     place_stamps(s, seat, taken + k, emptied, distribute)
 
 
 def place_stamps(s: State, seat: int, taken: int, emptied: int, distribute: bool) -> None:
     """DJ-7.3, DJ-8.12b: the bonuses of emptied stacks wait until all stamps are placed."""
-    if s.heard:
+    if s.logging:
         for stack in range(STACKS):
             if emptied >> stack & 1:
                 s.note("DJ-8.12b", "empties-stack", seat=seat, stack=s.game.name(STACK + stack))
@@ -88,7 +88,7 @@ def put_in_envelope(s: State, seat: int, token: int, n: int, distribute: bool) -
     envelope = token - ENVELOPE
     k = 1 if distribute else n
     s.stamps[seat * ENVELOPES + envelope] += k
-    if s.heard:
+    if s.logging:
         s.note(
             "DJ-8.12a",
             "sends-letters",

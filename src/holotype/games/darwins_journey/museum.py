@@ -51,15 +51,15 @@ def deliver(s: State, seat: int, species: int) -> None:
     row = species // 4
     s.museum[species] = 1
     s.last_in_row[row] = species
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.13", "delivers", seat=seat, species=species_name(s, species))
     if s.row_coin[row]:
         s.row_coin[row] = 0
-        if s.heard:
+        if s.logging:
             s.note("DJ-8.13a", "first-of-row", seat=seat, row=colour_name(row))
         gain_coins(s, seat, s.rules.row_coin[row])
     if row_is_complete(s, row):
-        if s.heard:
+        if s.logging:
             s.note("DJ-8.13b", "completes-row", seat=seat, row=colour_name(row))
         gain_theory(s, seat, s.rules.row_theory[row])
     gain_for_neighbours(s, seat, species)
@@ -68,7 +68,7 @@ def deliver(s: State, seat: int, species: int) -> None:
 def gain_for_neighbours(s: State, seat: int, species: int) -> None:
     """DJ-8.13c: in its row and its column, a coin for each empty slot and a step for each filled one."""
     filled = filled_beside(s, species)
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.13c", "neighbours", seat=seat, empty=6 - filled, filled=filled)
     gain_coins(s, seat, (6 - filled) * s.rules.per_empty)
     gain_theory(s, seat, filled * s.rules.per_filled)
@@ -101,10 +101,10 @@ def earns_row(s: State, row: int, species: int) -> bool:
 def redeliver(s: State, seat: int, species: int) -> None:
     """DJ-8.14, DJ-R.12: as if it were placed now; the row's coin stays."""
     row = species // 4
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.14", "redelivers", seat=seat, species=species_name(s, species))
     if row_is_complete(s, row) and earns_row(s, row, species):
-        if s.heard:
+        if s.logging:
             s.note("DJ-8.14", "row-is-full", seat=seat, row=colour_name(row))
         gain_theory(s, seat, s.rules.row_theory[row])
     gain_for_neighbours(s, seat, species)

@@ -101,7 +101,7 @@ def cover(s: State, seat: int, tile: int, slot: int, free: bool) -> int:
 def turn(s: State, seat: int, slot: int) -> None:
     """DJ-9.5: turn the tile face down and perform the slot."""
     s.turned[seat * SLOTS + slot] = 1
-    if s.heard:
+    if s.logging:
         tile = tile_name(s, s.slots[seat * SLOTS + slot])
         s.note("DJ-9.4", "completes-objective", seat=seat, tile=tile, slot=s.game.name(SLOT + slot))
     frames.enter(s, seat, s.rules.slot_list[slot])
@@ -145,7 +145,7 @@ def complete_on(s: State, seat: int, token: int, tile: int, free: bool) -> None:
     """DJ-9.4, DJ-8.17: pay for the slot, turn the tile."""
     waiting = leave_reserve(s, seat, tile)
     cost = cover(s, seat, tile, token - SLOT, free)
-    if s.heard and cost:
+    if s.logging and cost:
         s.note("DJ-9.4" if waiting else "DJ-8.17", "pays-slot", seat=seat, n=cost, slot=s.game.name(token))
     turn(s, seat, token - SLOT)
 
@@ -164,7 +164,7 @@ def tiles_to_gain(s: State, seat: int, free: bool) -> list[int]:
 def gain_tile(s: State, seat: int, tile: int, mods: int) -> None:
     """DJ-8.16, DJ-X.19: into the reserve while it has room; then onto a slot, uncompleted, and paid for now."""
     leave_area(s, tile)
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.16", "takes-objective", seat=seat, tile=tile_name(s, tile))
     for place in range(seat * RESERVE, (seat + 1) * RESERVE):
         if s.reserve[place] == NONE:
@@ -177,7 +177,7 @@ def gain_tile(s: State, seat: int, tile: int, mods: int) -> None:
 def overflow_on(s: State, seat: int, token: int, tile: int, free: bool) -> None:
     """DJ-8.16, DJ-8.16a: it blocks the slot until it is completed there."""
     cost = cover(s, seat, tile, token - SLOT, free)
-    if s.heard:
+    if s.logging:
         if cost:
             s.note("DJ-8.16", "pays-slot", seat=seat, n=cost, slot=s.game.name(token))
         s.note("DJ-8.16a", "blocks-slot", seat=seat, tile=tile_name(s, tile), slot=s.game.name(token))
@@ -216,7 +216,7 @@ def complete_at_once(s: State, seat: int, tile: int, mods: int) -> None:
         return
     free = mods & ALL_FREE != 0
     leave_area(s, tile)
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.17", "needs-nothing", seat=seat, tile=tile_name(s, tile))
     s.ask(seat, SLOT_AT_ONCE, slots_for(s, seat, tile, free), complete_on, tile, free)
 
@@ -231,7 +231,7 @@ def complete_any(s: State, seat: int, mods: int) -> None:
 def complete_own(s: State, seat: int, token: int, mods: int) -> None:
     """DJ-15.2: without its requirements."""
     tile = token - OBJECTIVE_TILE
-    if s.heard:
+    if s.logging:
         s.note("DJ-15.2", "needs-nothing", seat=seat, tile=tile_name(s, tile))
     free = mods & ALL_FREE != 0
     slot = slot_of(s, seat, tile)

@@ -74,7 +74,7 @@ def place(s: State, seat: int, token: int, space: int) -> None:
     knowledge = knowledge_needed(s, seat, row, space)
     s.knowledge[seat] -= knowledge
     s.at[seat * ROWS + row] = space
-    if s.heard:
+    if s.logging:
         s.note(
             "DJ-5.3", "places", seat=seat, worker=s.game.name(token), space=space_name(s, space), tile=tile_on(s, space)
         )
@@ -94,7 +94,7 @@ def stand(s: State, seat: int, space: int, medals: int, chain: int) -> None:
     r = s.rules
     cost = area_cost(s, seat, space)
     pay(s, seat, cost)
-    if s.heard and cost:
+    if s.logging and cost:
         s.note("DJ-6.3", "pays-area", seat=seat, n=cost)
     s.crowd[space] += 1
     if r.area[space] != NONE:
@@ -104,7 +104,7 @@ def stand(s: State, seat: int, space: int, medals: int, chain: int) -> None:
     medal = 0 if page == NONE else page * 3 + medals
     second = 0 if page == NONE else r.medal_list[medal]
     mods = 0 if page == NONE else r.medal_mods[medal]
-    if s.heard and (second or mods):
+    if s.logging and (second or mods):
         log_medals(s, seat, page, medals)
     frames.enter(s, seat, lenses.list_of_space(s, space), second, mods, chain | lenses.chain_of(s, space))
 
@@ -114,7 +114,7 @@ def pay_lens_owner(s: State, seat: int, space: int) -> None:
     owner = s.lens[space]
     if owner >= 0 and owner != seat:
         s.coins[owner] += s.rules.lens_income
-        if s.heard:
+        if s.logging:
             s.note("DJ-6.5", "lens-income", seat=owner, n=s.rules.lens_income, space=space_name(s, space))
 
 
@@ -142,6 +142,6 @@ def spaces_for_darwin(s: State, seat: int) -> list[int]:
 def place_darwin(s: State, seat: int, space: int, chain: int) -> None:
     """DJ-13.1, DJ-13.2, DJ-13.4, DJ-R.14: the figure acts as a worker with both medals of its player."""
     s.darwin = space
-    if s.heard:
+    if s.logging:
         s.note("DJ-13.1", "places-darwin", seat=seat, space=space_name(s, space), tile=tile_on(s, space))
     stand(s, seat, space, 2, chain)

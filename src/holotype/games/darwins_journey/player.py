@@ -9,14 +9,14 @@ from .state import State
 def gain_vp(s: State, seat: int, n: int) -> None:
     """DJ-8.1, DJ-2.6: points are one number; they are never lost."""
     s.vp[seat] += n
-    if s.heard and n:
+    if s.logging and n:
         s.note("DJ-8.1", "vp", seat=seat, n=n)
 
 
 def gain_coins(s: State, seat: int, n: int) -> None:
     """DJ-8.2: the supply of coins has no end (DJ-2.3, DJ-R.20)."""
     s.coins[seat] += n
-    if s.heard and n:
+    if s.logging and n:
         s.note("DJ-8.2", "coins", seat=seat, n=n)
 
 
@@ -28,14 +28,14 @@ def pay(s: State, seat: int, n: int) -> None:
 def gain_knowledge(s: State, seat: int, n: int) -> None:
     """DJ-8.3"""
     s.knowledge[seat] += n
-    if s.heard:
+    if s.logging:
         s.note("DJ-8.3", "knowledge", seat=seat, n=n)
 
 
 def gain_theory(s: State, seat: int, n: int) -> None:
     """DJ-8.4, DJ-R.26: one position a space, at most to the last; the surplus is lost."""
     to = min(len(s.rules.books) - 1, s.theory[seat] + n)
-    if s.heard and to > s.theory[seat]:
+    if s.logging and to > s.theory[seat]:
         s.note("DJ-8.4", "theory", seat=seat, n=to - s.theory[seat], to=to)
     s.theory[seat] = to
 
@@ -54,7 +54,7 @@ def collect(s: State, seat: int, space: int) -> None:
     species = specimen_on(s, space)
     if species != NONE and not has_studied(s, seat, species):
         study(s, seat, species)
-        if s.heard:
+        if s.logging:
             s.note("DJ-8.9", "collects", seat=seat, species=species_name(s, species))
 
 

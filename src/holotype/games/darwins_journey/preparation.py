@@ -12,13 +12,13 @@ def preparation_phase(s: State) -> None:
     s.phase = PREPARATION
     s.round += 1
     s.beagle = s.rules.beagle[s.round - 1]
-    if s.heard:
+    if s.logging:
         log_what_leaves(s)
     call_workers_home(s)
     reveal_objectives(s)
     shift_academy(s)
     fill_academy(s)
-    if s.heard:
+    if s.logging:
         log_objectives(s)
         log_academy(s)
 

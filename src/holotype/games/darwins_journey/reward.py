@@ -28,7 +28,7 @@ def turn_order_phase(s: State) -> None:
     for seat in [*s.queue, *s.order]:
         if seat not in new:
             new.append(seat)
-    if s.heard and s.players > 1:
+    if s.logging and s.players > 1:
         s.note("DJ-10.1", "turn-order", seats=[f"seat:{seat}" for seat in new])
     s.order = new
 
@@ -69,7 +69,7 @@ def score_envelope(s: State, envelope: int) -> None:
     s.frozen = [s.stamps[seat * ENVELOPES + envelope] for seat in range(n)] + [s.rules.rival[s.round - 1]]
     first = max(s.frozen)
     second = max([count for count in s.frozen if count < first], default=0)
-    if s.heard:
+    if s.logging:
         log_letters(s, envelope, first)
     s.do((discard_stamps, envelope, second))
     for seat in reversed(s.order):
@@ -92,7 +92,7 @@ def log_letters(s: State, envelope: int, most: int) -> None:
 def reward(s: State, seat: int, envelope: int, place: int) -> None:
     """DJ-10.6, DJ-7.8: perform the reward of first or second place; optional effects may be declined."""
     letter = s.letter[envelope]
-    if s.heard:
+    if s.logging:
         name = s.game.name(ENVELOPE + envelope)
         s.note(
             "DJ-10.6",
@@ -113,7 +113,7 @@ def discard_stamps(s: State, envelope: int, least: int) -> None:
             half = (s.frozen[seat] + 1) // 2
             s.stamps[seat * ENVELOPES + envelope] -= half
             s.discard[seat] += half
-            if s.heard:
+            if s.logging:
                 s.note("DJ-10.7", "discards-stamps", seat=seat, n=half, envelope=s.game.name(ENVELOPE + envelope))
 
 
@@ -153,7 +153,7 @@ def beagle_scoring(s: State) -> None:
     each = s.rules.goal_vp[goal]
     for seat in s.order:
         things, penalty = counted(s, seat, goal), lag(s, seat)
-        if s.heard:
+        if s.logging:
             s.note("DJ-10.9", "goal", seat=seat, goal=f"goal:{GOAL_NAMES[goal]}", things=things, n=things * each)
             if penalty and things:
                 s.note("DJ-10.10", "lag", seat=seat, n=min(penalty, things * each))

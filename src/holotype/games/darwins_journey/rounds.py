@@ -18,7 +18,7 @@ def game_rounds(s: State) -> None:
 
 def round_start(s: State) -> None:
     """DJ-14.2, DJ-14.4: in the solo game two neutral workers stand in different areas; they block no space."""
-    if s.heard:
+    if s.logging:
         s.note("DJ-1.2", "round", n=s.round)
     if not s.rules.solo:
         return
@@ -26,5 +26,5 @@ def round_start(s: State) -> None:
     for _ in range(s.rules.neutral_workers):
         area = s.rules.neutral_areas[s.draw_from(bag)]
         s.load[area] += 1
-        if s.heard:
+        if s.logging:
             s.note("DJ-14.2", "neutral-worker", area=area)

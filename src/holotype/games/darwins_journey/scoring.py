@@ -69,13 +69,13 @@ def scores(s: State) -> list[int]:
 def final_scoring(s: State) -> None:
     """DJ-11.1: no further declarations."""
     for seat in range(s.players):
-        if s.heard:
+        if s.logging:
             log_points(s, seat)
         s.vp[seat] += board_points(s, seat) + theory_points(s, seat) + leftover_points(s, seat)
-        if s.heard:
+        if s.logging:
             s.note("DJ-11.1", "final", seat=seat, n=s.vp[seat])
     s.phase = FINAL
-    if s.heard:
+    if s.logging:
         log_winners(s)
 
 

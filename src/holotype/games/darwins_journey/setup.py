@@ -23,7 +23,7 @@ def setup(s: State) -> None:
     for seat in range(s.players):
         s.coins[seat] = r.start_coins
         s.knowledge[seat] = r.start_knowledge
-    if s.heard:
+    if s.logging:
         log_board(s)
     s.do((crew_draft,), (starting_columns,), (game_rounds,))
 
@@ -82,7 +82,7 @@ def starting_columns(s: State) -> None:
     for _ in range(2 if s.rules.solo else s.players):
         s.columns.append(draw_objective(s, False, True))
         s.columns.append(draw_objective(s, True, True))
-        if s.heard:
+        if s.logging:
             column = COLUMN + len(s.columns) // RESERVE - 1
             tiles = [s.game.name(OBJECTIVE_TILE + tile) for tile in s.columns[-RESERVE:]]
             s.note("DJ-4.9", "column", column=s.game.name(column), tiles=tiles)

@@ -47,7 +47,7 @@ def place(s: State, seat: int, token: int) -> None:
     c = token - CORNER
     s.box[ABUNDANCE_BOX * ELEMENTS + s.type] -= 1
     put_disk(s, c, s.type)
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-11.3",
             "places-disk",

@@ -40,5 +40,5 @@ def take_element(s: State, seat: int, token: int) -> None:
     e = token - ELEMENT
     s.box[ADAPTATION_BOX * ELEMENTS + e] -= 1
     gain_element(s, s.actor, e)
-    if s.heard:
+    if s.logging:
         s.note("DS-9.2", "adapts", seat=seat, animal=animal_name(s, s.actor), element=element_name(s, e))

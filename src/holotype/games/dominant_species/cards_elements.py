@@ -39,7 +39,7 @@ from .state import State
 def from_bag_to_corner(s: State, c: int) -> None:
     s.bag[s.type] -= 1
     put_disk(s, c, s.type)
-    if s.heard:
+    if s.logging:
         s.note(
             clause_of_card(s),
             "places-disk",
@@ -94,7 +94,7 @@ def aquatic_cubes(s: State, seat: int, token: int) -> None:
     add_cubes(s, s.actor, s.tile, n)
     if not n and s.type == NONE:
         leave_unused(s, seat)
-    if n and s.heard:
+    if n and s.logging:
         s.note("DS-21.1", "populates", seat=seat, animal=animal_name(s, s.actor), n=n, **on(s, s.tile))
 
 
@@ -115,7 +115,7 @@ def blight_tile(s: State, seat: int, token: int) -> None:
 def blight_keep(s: State, seat: int, token: int) -> None:
     kept = token - CORNER
     lost = [c for c in disks_on(s, s.tile) if c != kept]
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-21.4",
             "blights",
@@ -152,7 +152,7 @@ def discard(s: State, seat: int, token: int) -> None:
 
 
 def log_lost_element(s: State, e: int) -> None:
-    if s.heard:
+    if s.logging:
         animal, element, card = animal_name(s, s.actor), element_name(s, e), card_name(s)
         seat = s.owner[s.actor]
         s.note(clause_of_card(s), "loses-element", seat=seat, animal=animal, element=element, card=card)
@@ -195,7 +195,7 @@ def metamorphosis_take(s: State, seat: int, token: int) -> None:
     s.bag[e] -= 1
     gain_element(s, s.actor, e)
     lose_element(s, s.actor, s.type)
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-21.20",
             "metamorphoses",
@@ -217,6 +217,6 @@ def symbiotic(s: State) -> None:
         if sum(s.bag) > 0:
             e = s.draw_from(s.bag)
             gain_element(s, a, e)
-            if s.heard:
+            if s.logging:
                 animal, element, card = animal_name(s, a), element_name(s, e), card_name(s)
                 s.note("DS-21.26", "gains-element", seat=s.owner[a], animal=animal, element=element, card=card)

@@ -27,7 +27,7 @@ def gain_pawns(s: State, clause: str, animals: list[int]) -> None:
     for a in gaining:
         s.pawns[a] += 1
         s.supply[a] += 1
-        if s.heard:
+        if s.logging:
             s.note(clause, "gains-pawn", seat=s.owner[a], animal=animal_name(s, a), card=card_name(s))
     if not gaining:
         no_effect(s)
@@ -64,7 +64,7 @@ def thin_out(s: State, seat: int) -> None:
         n = cubes_of(s, s.actor, h) - 1
         log_loss(s, s.actor, h, n)
         eliminate(s, s.actor, h, n)
-    if not crowded and s.heard:
+    if not crowded and s.logging:
         s.note("DS-21.16", "thins-out-nothing", seat=seat, animal=animal_name(s, s.actor), card=card_name(s))
 
 
@@ -73,7 +73,7 @@ def ask_lost_pawn(s: State, seat: int) -> None:
     if s.supply[s.actor] > 0:
         s.supply[s.actor] -= 1
         s.pawns[s.actor] -= 1
-        if s.heard:
+        if s.logging:
             s.note("DS-21.16", "loses-pawn", seat=seat, animal=animal_name(s, s.actor), card=card_name(s))
     else:
         own = [SPACE + i for i in range(len(s.pawn)) if s.pawn[i] == s.actor]
@@ -85,7 +85,7 @@ def lose_pawn_on_display(s: State, seat: int, token: int) -> None:
     s.pawn[space] = NONE
     s.waits[space] = 0
     s.pawns[s.actor] -= 1
-    if s.heard:
+    if s.logging:
         animal, card = animal_name(s, s.actor), card_name(s)
         s.note("DS-21.16", "loses-placed-pawn", seat=seat, animal=animal, space=space_name(s, space), card=card)
 
@@ -103,7 +103,7 @@ def instinct_space(s: State, seat: int, token: int) -> None:
     space = token - SPACE
     stand(s, s.actor, space)
     s.waits[space] = 1
-    if s.heard:
+    if s.logging:
         s.note("DS-21.17", "places-waiting-pawn", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, space))
 
 

@@ -53,7 +53,7 @@ def eliminate_one(s: State, h: int, own: bool) -> None:
 def eliminate_named(s: State, seat: int, token: int) -> None:
     """DS-20.4: to the box. DS-29.6: or nobody."""
     if token == SKIP:
-        if s.heard:
+        if s.logging:
             s.note("DS-29.6", "spares-tile", seat=seat, animal=animal_name(s, s.actor), **on(s, s.tile))
         return
     log_loss(s, token - ANIMAL, s.tile, 1)
@@ -61,14 +61,14 @@ def eliminate_named(s: State, seat: int, token: int) -> None:
 
 
 def log_loss(s: State, a: int, h: int, n: int) -> None:
-    if s.heard:
+    if s.logging:
         animal, card = animal_name(s, a), card_name(s)
         s.note(clause_of_card(s), "loses-cubes", seat=s.owner[a], animal=animal, n=n, card=card, **on(s, h))
 
 
 def log_tile(s: State) -> None:
     """The tile that the card-taker chose, before what happens there to others."""
-    if s.heard:
+    if s.logging:
         animal, card = animal_name(s, s.actor), card_name(s)
         s.note(clause_of_card(s), "chooses-tile", seat=s.owner[s.actor], animal=animal, card=card, **on(s, s.tile))
 
@@ -164,7 +164,7 @@ def replace(s: State, seat: int, token: int, a: int) -> None:
     h = token - TILE
     eliminate(s, a, h)
     add_cubes(s, s.actor, h, 1)
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-21.9",
             "replaces",
@@ -200,7 +200,7 @@ def fecund_tile(s: State, seat: int, token: int, used: int) -> None:
         return
     h = token - TILE
     add_cubes(s, s.actor, h, 1)
-    if s.heard:
+    if s.logging:
         s.note("DS-21.10", "populates", seat=seat, animal=animal_name(s, s.actor), n=1, **on(s, h))
     s.do((ask_fecund_tile, used | 1 << h))
 
@@ -228,7 +228,7 @@ def hibernation_cubes(s: State, seat: int, token: int) -> None:
     s.lost[s.actor] -= n
     s.cubes[i] += n
     s.sheltered[i] += n
-    if s.heard:
+    if s.logging:
         s.note("DS-21.13", "hibernates", seat=seat, animal=animal_name(s, s.actor), n=n, **on(s, s.tile))
 
 
@@ -267,7 +267,7 @@ def leave(s: State, a: int, to: int, n: int) -> None:
     """DS-23.4: unprotected cubes first, in the order asked."""
     if n > 0:
         move_cubes(s, a, s.tile, to, n)
-        if s.heard:
+        if s.logging:
             s.note(
                 "DS-21.19",
                 "moves",

@@ -22,7 +22,7 @@ from .state import State
 
 
 def log_vp(s: State, clause: str, n: int) -> None:
-    if s.heard:
+    if s.logging:
         animal = animal_name(s, s.actor)
         s.note(clause, "gains-vp", seat=s.owner[s.actor], animal=animal, vp=n, card=card_name(s))
 
@@ -59,7 +59,7 @@ def fertile_tile(s: State, seat: int, token: int) -> None:
     h = token - TILE
     n = cubes_on(s, h)
     gain_vp(s, s.actor, n)
-    if s.heard:
+    if s.logging:
         animal, card = animal_name(s, s.actor), card_name(s)
         s.note("DS-21.11", "scores-cubes", seat=seat, animal=animal, vp=n, card=card, **on(s, h))
 
@@ -74,7 +74,7 @@ def ice_age_bonus(s: State) -> None:
         n = dominated(s, a)
         vp = s.rules.bonus(n)
         gain_vp(s, a, vp)
-        if s.heard:
+        if s.logging:
             s.note("DS-21.14", "ice-age", seat=s.owner[a], animal=animal_name(s, a), n=n, vp=vp)
     s.last_turn = True
 
@@ -94,7 +94,7 @@ def niche_biomes(s: State) -> None:
     ahead = [a for a in in_play(s) if s.vp[a] > s.vp[s.actor]]
     loss = s.rules.tile_vp[s.land[s.scored]][0]
     for a in ahead:
-        if s.heard:
+        if s.logging:
             animal, lost = animal_name(s, a), min(loss, s.vp[a])
             s.note("DS-21.21", "loses-vp", seat=s.owner[a], animal=animal, vp=lost, card=card_name(s))
         lose_vp(s, a, loss)

@@ -25,7 +25,7 @@ def claim(s: State, seat: int, token: int) -> bool:
         return False
     h = token - CLAIM
     s.marker[h] = leader(s, h)
-    if s.heard:
+    if s.logging:
         if s.marker[h] >= 0:
             s.note("DS-29.1", "claims", seat=seat, animal=animal_name(s, s.marker[h]), **on(s, h))
         else:

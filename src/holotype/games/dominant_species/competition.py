@@ -65,7 +65,7 @@ def ask_tile(s: State, terrain: int) -> None:
 
 def choose_tile(s: State, seat: int, token: int) -> None:
     if token == SKIP:
-        if s.heard:
+        if s.logging:
             s.note("DS-18.4", "spares", seat=seat, animal=animal_name(s, s.actor), terrain=TERRAIN_IDS[s.type])
     else:
         s.tile = token - TILE
@@ -81,7 +81,7 @@ def compete(s: State, seat: int, token: int) -> None:
     """DS-18.2, DS-18.4, DS-2.4: one cube is eliminated, by a pawn or by the Arachnid's icon."""
     victim = token - ANIMAL
     eliminate(s, victim, s.tile)
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-18.4" if s.space >= 0 else "DS-18.2",
             "competes" if s.space >= 0 else "competes-free",

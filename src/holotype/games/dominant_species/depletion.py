@@ -41,7 +41,7 @@ def deplete(s: State, seat: int, token: int) -> None:
     if token == PASS:
         return decline(s, seat)
     c = token - CORNER
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-13.2",
             "depletes",

@@ -51,7 +51,7 @@ def choose_tile(s: State, seat: int, token: int) -> None:
     h = token - TILE
     s.chosen |= 1 << h
     s.scored = h
-    if s.heard:
+    if s.logging:
         s.note("DS-19.2", "dominates", seat=seat, animal=animal_name(s, s.actor), **on(s, h))
     pay_tile(s, h, "DS-19.3")
     s.do(*(claim_windows(s, seat) if s.available else []), (dominance_reward, seat))
@@ -61,10 +61,10 @@ def dominance_reward(s: State, seat: int) -> None:
     """DS-19.7, DS-19.9, DS-29.3: the dominant animal, if there is one, takes a card."""
     taker = dominant(s, s.scored)
     if taker == NONE:
-        if s.heard:
+        if s.logging:
             s.note("DS-19.9", "nobody-dominates", seat=seat, **on(s, s.scored))
     elif s.rules.card_needs_tile_vp and taker not in paid_animals(s, s.scored):
-        if s.heard:
+        if s.logging:
             s.note("DS-29.3", "dominates-unpaid", seat=s.owner[taker], animal=animal_name(s, taker), **on(s, s.scored))
     else:
         s.do((card_reward, taker))
@@ -76,7 +76,7 @@ def card_reward(s: State, taker: int) -> None:
     if s.available:
         s.actor = taker
         s.ask(s.owner[taker], TAKE_CARD, [CARD + card for card in sorted(s.available)], take_card)
-    elif s.heard:
+    elif s.logging:
         s.note("DS-19.9", "no-card-left", seat=s.owner[taker], animal=animal_name(s, taker), **on(s, s.scored))
 
 
@@ -86,7 +86,7 @@ def take_card(s: State, seat: int, token: int) -> None:
     s.tile = NONE
     s.available.remove(card)
     s.used.append(card)
-    if s.heard:
+    if s.logging:
         animal, named = animal_name(s, s.actor), s.game.name(token)
         s.note("DS-19.8", "takes-card", seat=seat, animal=animal, card=named, **on(s, s.scored))
     s.do((EFFECTS[card],))

@@ -247,7 +247,7 @@ def fill_box(s: State, box: int, n: int) -> None:
         e = s.draw_from(s.bag)
         drawn[e] += 1
         s.box[box * ELEMENTS + e] += 1
-    if s.heard and any(drawn):
+    if s.logging and any(drawn):
         clause = "DS-5.10" if s.phase == SETUP else "DS-25.5"
         s.note(clause, "fills-box", box=BOX_IDS[box], elements=disks_named(s, drawn))
 
@@ -285,9 +285,9 @@ def begin(s: State, section: int) -> None:
 
 def decline(s: State, seat: int) -> None:
     """DS-7.3: the owner gives up the action of a pawn or of a printed icon."""
-    if s.heard and s.space >= 0:
+    if s.logging and s.space >= 0:
         s.note("DS-7.3", "declines", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, s.space))
-    elif s.heard:
+    elif s.logging:
         s.note(
             ICON_CLAUSE[s.phase], "declines-icon", seat=seat, animal=animal_name(s, s.actor), section=PHASE_IDS[s.phase]
         )
@@ -295,20 +295,20 @@ def decline(s: State, seat: int) -> None:
 
 def nothing_to_do(s: State) -> None:
     """DS-7.5: nobody is asked about an action without a target; the log says that it was void."""
-    if s.heard:
+    if s.logging:
         owner = s.owner[s.actor]
         s.note("DS-7.5", "is-void", seat=owner, animal=animal_name(s, s.actor), space=space_name(s, s.space))
 
 
 def no_effect(s: State) -> None:
     """DS-20.1: a card that can change nothing, or nothing on the tile that its taker chose."""
-    if s.heard:
+    if s.logging:
         s.note("DS-20.1", "no-effect", seat=s.owner[s.actor], animal=animal_name(s, s.actor), card=card_name(s))
 
 
 def leave_unused(s: State, seat: int) -> None:
     """DS-20.1: the taker of a card that says "up to" chooses to do nothing."""
-    if s.heard:
+    if s.logging:
         s.note("DS-20.1", "leaves-card-unused", seat=seat, animal=animal_name(s, s.actor), card=card_name(s))
 
 

@@ -64,7 +64,7 @@ def glaciate(s: State, h: int) -> None:
 
 def cover(s: State, h: int) -> None:
     """DS-14.4, DS-3.7: from now on it is tundra and nothing else."""
-    if s.heard:
+    if s.logging:
         s.note("DS-14.4", "glaciates", seat=s.owner[s.actor], animal=animal_name(s, s.actor), **on(s, h))
     s.land[h] = TUNDRA
     s.tundra_left -= 1
@@ -75,7 +75,7 @@ def bonus(s: State, h: int) -> None:
     n = adjacent_tundra(s, h)
     vp = s.rules.bonus(n)
     gain_vp(s, s.actor, vp)
-    if s.heard:
+    if s.logging:
         s.note("DS-14.6", "glaciation-bonus", seat=s.owner[s.actor], animal=animal_name(s, s.actor), n=n, vp=vp)
 
 
@@ -83,7 +83,7 @@ def freeze_over(s: State) -> None:
     """DS-14.5, DS-I9: disks between three tundra tiles go to the bag, also those placed there later."""
     for c in range(CORNERS):
         if s.disk[c] >= 0 and touches_tundra(s, c) == 3:
-            if s.heard:
+            if s.logging:
                 s.note("DS-14.5", "freezes", element=element_name(s, s.disk[c]), corner=corner_name(s, c))
             remove_disk(s, c)
 
@@ -95,5 +95,5 @@ def retreat(s: State, h: int) -> None:
         n = cubes_of(s, a, h) - 1
         lift(s, a, h, n)
         s.pool[a] += n
-        if n and s.heard:
+        if n and s.logging:
             s.note("DS-14.7", "retreats", seat=s.owner[a], animal=animal_name(s, a), n=n, **on(s, h))

@@ -27,7 +27,7 @@ def ask_swap(s: State) -> None:
 def swap_or_keep(s: State, seat: int, token: int) -> None:
     if token == SWAP:
         move_forward(s, "DS-8.2")
-    elif s.heard:
+    elif s.logging:
         s.note("DS-8.2", "keeps-initiative", seat=seat, animal=animal_name(s, s.actor))
 
 
@@ -38,7 +38,7 @@ def move_forward(s: State, clause: str) -> bool:
         return False
     left = s.track[at - 1]
     s.track[at - 1], s.track[at] = s.actor, left
-    if s.heard:
+    if s.logging:
         animal, other = animal_name(s, s.actor), animal_name(s, left)
         s.note(clause, "swaps-initiative", seat=s.owner[s.actor], animal=animal, other=other, place=at)
     return True
@@ -55,11 +55,11 @@ def ask_relocation(s: State) -> None:
 def relocate(s: State, seat: int, token: int) -> None:
     """DS-8.3, DS-X6: it acts later this turn as if placed in Planning."""
     if token == TAKE_BACK:
-        if s.heard:
+        if s.logging:
             s.note("DS-8.3", "takes-pawn-back", seat=seat, animal=animal_name(s, s.actor))
         return
     space = token - SPACE
     stand(s, s.actor, space)
-    if s.heard:
+    if s.logging:
         clause = "DS-29.4" if s.rules.section_of[space] == INITIATIVE else "DS-8.3"
         s.note(clause, "relocates", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, space))

@@ -91,7 +91,7 @@ def move_to(s: State, seat: int, token: int) -> None:
     if not s.rules.any_order:
         s.last_from = s.tile
         s.last_to = to
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-17.2" if to in s.rules.near[s.tile] else "DS-17.5",
             "moves",

@@ -27,7 +27,7 @@ def next_to_place(s: State, place: int) -> None:
 def place_pawn(s: State, seat: int, token: int, at: int) -> None:
     """DS-6.1, DS-6.2, DS-6.4: one pawn on one vacant eyeball."""
     stand(s, s.track[at], token - SPACE)
-    if s.heard:
+    if s.logging:
         s.note("DS-6.4", "places-pawn", seat=seat, animal=animal_name(s, s.actor), space=space_name(s, token - SPACE))
     s.do((next_to_place, (at + 1) % len(s.track)))
 

@@ -61,7 +61,7 @@ def protect(s: State, seat: int, token: int) -> None:
         return decline(s, seat)
     e = token - ELEMENT
     s.guarded[s.actor] |= 1 << e
-    if s.heard:
+    if s.logging:
         s.note("DS-10.3", "protects", seat=seat, animal=animal_name(s, s.actor), element=element_name(s, e))
 
 
@@ -70,7 +70,7 @@ def losses(s: State) -> None:
     for a in in_play(s):
         for e in types_at_risk(s, a):
             lose_element(s, a, e)
-            if s.heard:
+            if s.logging:
                 s.note("DS-10.2", "regresses", seat=s.owner[a], animal=animal_name(s, a), element=element_name(s, e))
     for i in pawns_of(s, REGRESSION):
         lift_pawn(s, i)

@@ -61,7 +61,7 @@ def doomed(s: State, a: int, h: int) -> int:
 
 
 def mammal_save(s: State, seat: int, token: int) -> None:
-    if s.heard:
+    if s.logging:
         s.note("DS-23.3", "saves", seat=seat, animal=animal_name(s, MAMMAL), **on(s, token - TILE))
     die_out(s, token - TILE)
 
@@ -74,7 +74,7 @@ def die_out(s: State, saved: int) -> None:
             n = doomed(s, a, h) - (1 if a == MAMMAL and h == saved else 0)
             if n > 0:
                 eliminate(s, a, h, n)
-                if s.heard:
+                if s.logging:
                     s.note("DS-23.2", "dies-out", seat=s.owner[a], animal=animal_name(s, a), n=n, **on(s, h))
     s.sheltered = [0] * (HEXES * ANIMALS)
 
@@ -104,10 +104,10 @@ def survival(s: State) -> None:
     if holder != NONE:
         count = len([h for h in range(HEXES) if s.land[h] == TUNDRA and cubes_of(s, holder, h) > 0])
         gain_vp(s, holder, s.rules.bonus(count))
-        if s.heard:
+        if s.logging:
             name = animal_name(s, holder)
             s.note("DS-24.1", "survives", seat=s.owner[holder], animal=name, n=count, vp=s.rules.bonus(count))
-    elif s.heard:
+    elif s.logging:
         s.note("DS-22.1", "nobody-survives")
     if is_the_end(s):
         final_scoring(s)
@@ -126,7 +126,7 @@ def reseed(s: State) -> None:
     """DS-25.1 to DS-25.7: in this order."""
     begin(s, RESEED)
     reveal_cards(s)
-    if ICE_AGE in s.available and s.heard:
+    if ICE_AGE in s.available and s.logging:
         s.note("DS-1.3", "ice-age-open", card=s.game.name(CARD + ICE_AGE))
     slide(s)
     for box in (REGRESSION_BOX, DEPLETION_BOX, WANDERLUST_BOX):
@@ -151,7 +151,7 @@ def slide(s: State) -> None:
         if s.pawn[here] >= 0 and s.pawn[there] < 0:
             s.pawn[there] = s.pawn[here]
             s.pawn[here] = NONE
-            if s.heard:
+            if s.logging:
                 a = s.pawn[there]
                 s.note("DS-25.2", "slides", seat=s.owner[a], animal=animal_name(s, a), space=space_name(s, there))
 
@@ -159,7 +159,7 @@ def slide(s: State) -> None:
 def empty_box(s: State, box: int) -> None:
     """DS-25.3: back into the bag."""
     disks = disks_in_box(s, box)
-    if any(disks) and s.heard:
+    if any(disks) and s.logging:
         s.note("DS-25.3", "empties-box", box=BOX_IDS[box], elements=disks_named(s, disks))
     for e in range(ELEMENTS):
         s.bag[e] += s.box[box * ELEMENTS + e]
@@ -169,7 +169,7 @@ def empty_box(s: State, box: int) -> None:
 def pass_on(s: State, box: int, to: int) -> None:
     """DS-25.4, DS-X8, DS-X10: disks that nobody has taken move to another box."""
     disks = disks_in_box(s, box)
-    if any(disks) and s.heard:
+    if any(disks) and s.logging:
         s.note("DS-25.4", "passes-on", box=BOX_IDS[box], elements=disks_named(s, disks))
     for e in range(ELEMENTS):
         s.box[to * ELEMENTS + e] += s.box[box * ELEMENTS + e]
@@ -181,7 +181,7 @@ def clear_marks(s: State) -> None:
     s.chosen = 0
     s.scored = NONE
     for i in range(SPACES):
-        if s.waits[i] and s.heard:
+        if s.waits[i] and s.logging:
             a = s.pawn[i]
             s.note("DS-7.6", "pawn-is-ready", seat=s.owner[a], animal=animal_name(s, a), space=space_name(s, i))
     s.waits = [0] * SPACES

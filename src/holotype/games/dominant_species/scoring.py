@@ -21,7 +21,7 @@ def pay_tile(s: State, h: int, clause: str) -> None:
     row = s.rules.tile_vp[s.land[h]]
     for n, a in enumerate(paid_animals(s, h)):
         gain_vp(s, a, row[n])
-        if s.heard:
+        if s.logging:
             s.note(
                 clause,
                 "scores-tile",
@@ -37,14 +37,14 @@ def pay_tile(s: State, h: int, clause: str) -> None:
 def final_scoring(s: State) -> None:
     """DS-26.1: every tile once more, without cards."""
     s.phase = FINAL_SCORING
-    if s.heard:
+    if s.logging:
         log_why(s)
     before = s.vp[:]
     for h in range(HEXES):
         if s.land[h] >= 0:
             pay_tile(s, h, "DS-26.1")
     s.ended = True
-    if s.heard:
+    if s.logging:
         for a in in_play(s):
             gained = s.vp[a] - before[a]
             s.note("DS-26.1", "final-vp", seat=s.owner[a], animal=animal_name(s, a), vp=s.vp[a], gained=gained)

@@ -53,7 +53,7 @@ def choose_animal(s: State, seat: int, token: int, pick: int) -> None:
 
 def give_animal(s: State, seat: int, a: int) -> None:
     s.owner[a] = seat
-    if s.heard:
+    if s.logging:
         s.note("DS-5.2", "plays-animal", seat=seat, animal=animal_name(s, a))
 
 
@@ -70,7 +70,7 @@ def lay_out(s: State) -> None:
     fill_box(s, WANDERLUST_BOX, 4)
     for a in in_play(s):
         s.pawns[a] = s.supply[a] = s.rules.pawns
-    if s.heard:
+    if s.logging:
         s.note("DS-5.11", "supplies", pawns=s.rules.pawns, cubes=s.rules.allotment)
     place_cubes(s)
     for h in range(HEXES):
@@ -81,7 +81,7 @@ def initiative_track(s: State) -> None:
     """DS-5.3, DS-R2: reverse food-chain order."""
     s.track = in_play(s)
     s.track.reverse()
-    if s.heard:
+    if s.logging:
         s.note("DS-5.3", "starting-order", animals=[animal_name(s, a) for a in s.track])
 
 
@@ -98,7 +98,7 @@ def place_tiles(s: State) -> None:
                 s.hidden[terrain] -= 1
     s.land[s.rules.start_tundra] = TUNDRA
     s.tundra_left = s.rules.tundra_tiles - 1
-    if s.heard:
+    if s.logging:
         log_tiles(s)
 
 
@@ -130,7 +130,7 @@ def place_disks(s: State) -> None:
 
 
 def log_disks(s: State) -> None:
-    if s.heard:
+    if s.logging:
         clause = "DS-28.3" if s.rules.random_earth else "DS-5.9"
         for e in range(ELEMENTS):
             corners = [corner_name(s, c) for c in range(CORNERS) if s.disk[c] == e]
@@ -146,7 +146,7 @@ def place_cubes(s: State) -> None:
             if s.land[h] >= 0 and s.land[h] != TUNDRA:
                 s.cubes[h * ANIMALS + a] = cubes_at_start(s, a, h)
         s.pool[a] = s.rules.allotment - 1 - on_earth(s, a)
-        if s.heard:
+        if s.logging:
             log_cubes(s, a)
     if s.rules.random_earth:
         handicap(s)
@@ -168,7 +168,7 @@ def handicap(s: State) -> None:
     most = max([on_earth(s, a) for a in in_play(s)])
     for a in in_play(s):
         s.vp[a] = most - on_earth(s, a)
-        if s.vp[a] and s.heard:
+        if s.vp[a] and s.logging:
             s.note("DS-28.5", "handicap", seat=s.owner[a], animal=animal_name(s, a), vp=s.vp[a])
 
 

@@ -40,7 +40,7 @@ def choose_disk(s: State, seat: int, token: int) -> None:
     if token == PASS:
         return decline(s, seat)
     c = token - CORNER
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-15.2",
             "speciates",
@@ -62,7 +62,7 @@ def ask_count(s: State, h: int) -> None:
 def populate(s: State, seat: int, token: int) -> None:
     n = token - NUMBER
     add_cubes(s, s.actor, s.tile, n)
-    if n and s.heard:
+    if n and s.logging:
         s.note("DS-15.3", "populates", seat=seat, animal=animal_name(s, s.actor), n=n, **on(s, s.tile))
 
 
@@ -78,5 +78,5 @@ def insect_cube(s: State, seat: int, token: int) -> None:
     if token == PASS:
         return decline(s, seat)
     add_cubes(s, INSECT, token - TILE, 1)
-    if s.heard:
+    if s.logging:
         s.note("DS-15.6", "free-cube", seat=seat, animal=animal_name(s, INSECT), **on(s, token - TILE))

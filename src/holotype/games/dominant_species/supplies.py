@@ -8,7 +8,7 @@ def reveal_tile(s: State, i: int) -> None:
     """DS-5.6, DS-25.6: draw from the tiles that lie face down in all stacks together."""
     s.stack[i] -= 1
     s.face_up[i] = s.draw_from(s.hidden)
-    if s.heard:
+    if s.logging:
         clause = "DS-5.6" if s.phase == SETUP else "DS-25.6"
         s.note(clause, "turns-up-tile", stack=i + 1, terrain=TERRAIN_IDS[s.face_up[i]], left=s.stack[i])
 
@@ -19,7 +19,7 @@ def reveal_cards(s: State) -> None:
     while len(s.available) < s.rules.card_slots and any(s.pile):
         reveal_card(s)
     cards = [s.game.name(CARD + card) for card in s.available[before:]]
-    if cards and s.heard:
+    if cards and s.logging:
         s.note("DS-5.8" if s.phase == SETUP else "DS-25.1", "reveals-cards", cards=cards, left=sum(s.pile))
 
 

@@ -37,7 +37,7 @@ SECTIONS: list[Callable[[State], None]] = [
 def turn(s: State) -> None:
     """DS-1.2, DS-30.4, DS-30.2:
     three phases, in a fixed order; nobody interrupts, and nobody is asked without a choice."""
-    if s.heard:
+    if s.logging:
         s.note("DS-1.2", "turn", turn=s.turn)
     s.do((planning_phase,), (execution_phase,), (reset_phase,))
 

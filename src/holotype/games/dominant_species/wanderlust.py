@@ -67,7 +67,7 @@ def place_tile(s: State, seat: int, token: int, stack: int) -> None:
     s.tile = h
     s.land[h] = s.large[h] = s.face_up[stack]
     s.face_up[stack] = NONE
-    if s.heard:
+    if s.logging:
         s.note("DS-16.3", "places-tile", seat=seat, animal=animal_name(s, s.actor), stack=stack + 1, **on(s, h))
     movers = [(animal_moves, a) for a in in_play(s)]
     s.do((ask_element,), (bonus,), *movers)
@@ -92,7 +92,7 @@ def place_element(s: State, seat: int, token: int) -> None:
     c = token - CORNER
     s.box[WANDERLUST_BOX * ELEMENTS + s.type] -= 1
     put_disk(s, c, s.type)
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-16.4",
             "places-disk",
@@ -108,7 +108,7 @@ def bonus(s: State) -> None:
     n = len(adjacent_tiles(s, s.tile))
     vp = s.rules.bonus(n)
     gain_vp(s, s.actor, vp)
-    if s.heard:
+    if s.logging:
         s.note("DS-16.5", "wanderlust-bonus", seat=s.owner[s.actor], animal=animal_name(s, s.actor), n=n, vp=vp)
 
 
@@ -129,7 +129,7 @@ def move(s: State, seat: int, token: int, h: int) -> None:
     if n == 0:
         return
     move_cubes(s, s.actor, h, s.tile, n)
-    if s.heard:
+    if s.logging:
         s.note(
             "DS-16.6",
             "moves",

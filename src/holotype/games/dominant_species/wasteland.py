@@ -40,7 +40,7 @@ def return_disk(s: State, seat: int, token: int) -> None:
     e = token - ELEMENT
     s.box[WASTELAND_BOX * ELEMENTS + e] -= 1
     s.bag[e] += 1
-    if s.heard:
+    if s.logging:
         s.note("DS-12.2", "clears-wasteland", seat=seat, animal=animal_name(s, s.actor), element=element_name(s, e))
 
 
@@ -50,6 +50,6 @@ def removal(s: State) -> None:
     for c in range(CORNERS):
         e = s.disk[c]
         if e >= 0 and s.box[WASTELAND_BOX * ELEMENTS + e] > 0 and touches_tundra(s, c) > 0:
-            if s.heard:
+            if s.logging:
                 s.note("DS-12.3", "wastes", element=element_name(s, e), corner=corner_name(s, c))
             remove_disk(s, c)

@@ -154,7 +154,7 @@ def gaining(s: State, a: int, n: int) -> Details:
 def receive(s: State, a: int, n: int, clause: str, event: str) -> None:
     """EV-2.7, EV-2.7a: blue tokens of an attack or of a Scavenger. As an option, their owner may refuse the fat."""
     now = shares(s, a, n)[0] if s.rules.fat_optional else n
-    if s.heard:
+    if s.logging:
         s.note(clause, event, seat=s.owner[a], animal=name(s, a), **gaining(s, a, now))
     gain(s, a, now, False, False)
     if now < n:
@@ -171,7 +171,7 @@ def store_fat(s: State, seat: int, token: int, a: int, n: int) -> None:
     if token == FAT:
         gain(s, a, 1, False, False)
         s.do((offer_fat, a, n - 1))
-    if s.heard:
+    if s.logging:
         event = "stores-fat" if token == FAT else "refuses-fat"
         s.note("EV-2.7a", event, seat=seat, animal=name(s, a), fat=s.yellow[a], room=s.fat[a])
 
@@ -196,7 +196,7 @@ def give_birth(s: State, mother: int) -> None:
     seat = s.owner[mother]
     young = new_animal(s, seat, s.draw_from(s.deck))
     s.blue[young] = s.need[young]
-    if s.heard:
+    if s.logging:
         s.note("EV-X7", "birth", seat=seat, animal=name(s, mother), young=name(s, young), deck=sum(s.deck))
         note_own_card(s, young)
 
@@ -331,7 +331,7 @@ def shed_surplus(s: State, a: int) -> None:
     s.blue[a] -= from_blue
     s.red[a] -= extra_food - from_blue
     s.yellow[a] -= extra_fat
-    if s.heard:
+    if s.logging:
         s.note("EV-R10", "sheds", seat=s.owner[a], animal=name(s, a), food=extra_food, fat=extra_fat, need=s.need[a])
 
 
@@ -362,7 +362,7 @@ def remove_animal(s: State, a: int, clause: str) -> None:
 
     EV-X6: a Shell stays on the table."""
     seat = s.owner[a]
-    if s.heard:
+    if s.logging:
         note_discards(s, a, clause)
     shed_pairs(s, a)
     for i in range(len(s.worn_by) - 1, -1, -1):
@@ -371,7 +371,7 @@ def remove_animal(s: State, a: int, clause: str) -> None:
             face = s.worn.pop(i)
             if s.rules.faces[face] == SHELL:
                 s.shells += 1
-                if s.heard:
+                if s.logging:
                     s.note("EV-X6", "leaves-shell", seat=seat, animal=name(s, a), shells=s.shells)
             else:
                 to_discard(s, seat, face)

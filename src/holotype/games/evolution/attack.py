@@ -115,7 +115,7 @@ def begin_attack(s: State, seat: int, c: int, t: int, clause: str, event: str) -
     s.target = t
     s.ignored = 0
     s.stung = False
-    if s.heard:
+    if s.logging:
         s.note(clause, event, seat=seat, animal=name(s, c), target=name(s, t), of=f"seat:{s.owner[t]}")
     s.do((defence,), (attack_over,))
 
@@ -188,7 +188,7 @@ def run(s: State, seat: int) -> None:
     s.marks[s.target] |= RAN
     die = s.roll(6)
     escaped = die >= 4
-    if s.heard:
+    if s.logging:
         s.note("EV-6.32", "escapes" if escaped else "caught", seat=seat, animal=name(s, s.target), die=die)
     if not escaped:
         s.do((defence,))
@@ -197,7 +197,7 @@ def run(s: State, seat: int) -> None:
 def mimic(s: State, seat: int, x: int) -> None:
     """EV-6.33, EV-R9: the attack turns to another animal of the owner, which has its own defences."""
     s.marks[s.target] |= MIMICKED
-    if s.heard:
+    if s.logging:
         s.note("EV-6.33", "mimics", seat=seat, animal=name(s, s.target), target=name(s, x))
     s.target = x
     s.ignored = 0
@@ -222,7 +222,7 @@ def ask_card_to_drop(s: State, seat: int, trait: int) -> None:
 
 def drop_pair(s: State, seat: int, token: int, trait: int) -> None:
     partner = token - ANIMAL
-    if s.heard:
+    if s.logging:
         s.note("EV-6.34", "drops-pair", seat=seat, animal=name(s, s.target), trait=trait_name(s, trait),
                partner=name(s, partner))  # fmt: skip
     drop_pair_card(s, s.target, partner, trait)
@@ -230,7 +230,7 @@ def drop_pair(s: State, seat: int, token: int, trait: int) -> None:
 
 
 def drop_fat(s: State, seat: int, token: int) -> None:
-    if s.heard:
+    if s.logging:
         s.note("EV-6.34", "drops-fat", seat=seat, animal=name(s, s.target), fat=int(token == FULL))
     if token == FULL:
         s.yellow[s.target] -= 1
@@ -239,7 +239,7 @@ def drop_fat(s: State, seat: int, token: int) -> None:
 
 
 def drop(s: State, seat: int, trait: int) -> None:
-    if s.heard:
+    if s.logging:
         s.note("EV-6.34", "drops", seat=seat, animal=name(s, s.target), trait=trait_name(s, trait))
     drop_card(s, s.target, trait)
     lose_tail(s)
@@ -259,7 +259,7 @@ def eat(s: State) -> None:
     poison = s.works[t] & ~s.ignored & IS_POISONOUS != 0
     if poison:
         s.marks[c] |= POISONED
-    if s.heard:
+    if s.logging:
         s.note("EV-6.36", "eats", seat=hunter, animal=name(s, c), target=name(s, t), of=f"seat:{s.owner[t]}")
         if poison:
             s.note("EV-8.11", "poisoned", seat=hunter, animal=name(s, c))
@@ -277,7 +277,7 @@ def attack_over(s: State) -> None:
     if s.stung and s.attacker != NOBODY:
         s.marks[s.attacker] |= PARALYSED
         refresh(s, s.attacker)
-        if s.heard:
+        if s.logging:
             s.note("EV-X9", "paralysed", seat=s.owner[s.attacker], animal=name(s, s.attacker))
     s.attacker = NOBODY
     s.target = NOBODY

@@ -63,11 +63,11 @@ def neoplasia(s: State) -> None:
         if s.off[a] < len(others):
             trait = card_trait(s, others[s.off[a]])
             s.off[a] += 1
-            if s.heard:
+            if s.logging:
                 s.note("EV-X9", "switched-off", seat=owner, animal=name(s, a), trait=trait_name(s, trait))
             refresh(s, a)
         else:
-            if s.heard:
+            if s.logging:
                 s.note("EV-X9", "dies-of-neoplasia", seat=owner, animal=name(s, a))
             remove_animal(s, a, "EV-X9")
 
@@ -77,7 +77,7 @@ def edificators(s: State) -> None:
     for a, owner in enumerate(s.owner):
         if owner >= 0 and s.works[a] & IS_EDIFICATOR:
             s.bank += 2
-            if s.heard:
+            if s.logging:
                 s.note("EV-X9", "edifies", seat=owner, animal=name(s, a), bank=s.bank)
 
 
@@ -87,7 +87,7 @@ def edificators(s: State) -> None:
 def leave_traits(s: State, t: int) -> None:
     """EV-X9: an eaten animal with Regeneration leaves its traits; only its own card and its pair cards go."""
     seat = s.owner[t]
-    if s.heard:
+    if s.logging:
         pairs = [i for i in range(len(s.pair_one)) if t in (s.pair_one[i], s.pair_two[i])]
         gone = [trait_name(s, pair_trait(s, i)) for i in pairs]
         left = [trait_name(s, trait) for trait in traits_on(s, t)]
@@ -118,14 +118,14 @@ def regenerate(s: State, seat: int, token: int, ghost: int) -> None:
     s.owner[ghost] = seat
     s.card[ghost] = kind
     refresh(s, ghost)
-    if s.heard:
+    if s.logging:
         s.note("EV-X9", "regenerates", seat=seat, animal=name(s, ghost))
         note_own_card(s, ghost)
 
 
 def forsake(s: State, seat: int, ghost: int) -> None:
     """The traits that get no new body go to the discard pile."""
-    if s.heard:
+    if s.logging:
         gone = [trait_name(s, trait) for trait in traits_on(s, ghost)]
         s.note("EV-X9", "stays-dead", seat=seat, animal=name(s, ghost), traits=gone)
     for i in range(len(s.worn_by) - 1, -1, -1):
@@ -208,7 +208,7 @@ def exchange(s: State, seat: int, token: int, a: int, b: int, given: int) -> Non
     from_a, from_b = max(0, s.yellow[a] - s.fat[a]), max(0, s.yellow[b] - s.fat[b])
     s.yellow[a] += from_b - from_a  # a full Fat Tissue card takes its token along
     s.yellow[b] += from_a - from_b
-    if s.heard:
+    if s.logging:
         s.note("EV-X9", "recombines", seat=seat, one=name(s, a), two=name(s, b),
                given=trait_name(s, given), got=trait_name(s, got), fat=from_a + from_b)  # fmt: skip
     shed_surplus(s, a)

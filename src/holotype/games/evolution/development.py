@@ -41,7 +41,7 @@ def development_turn(s: State, seat: int) -> None:
             s.ask(player, DEVELOP, [*cards, PASS], develop)
             return
         s.passed[player] = 1
-        if s.heard:
+        if s.logging:
             s.note("EV-5.2", "out-of-cards", seat=player)
 
 
@@ -50,7 +50,7 @@ def develop(s: State, seat: int, token: int) -> None:
     s.do((development_turn, (seat + 1) % s.players))
     if token == PASS:
         s.passed[seat] = 1
-        if s.heard:
+        if s.logging:
             s.note("EV-5.2", "passes", seat=seat)
         return
     s.playing = token - CARD
@@ -92,7 +92,7 @@ def play_card(s: State, seat: int, token: int) -> None:
 def play_as_animal(s: State, seat: int) -> None:
     """EV-5.3: nobody else learns which card it is (EV-1.7)."""
     a = new_animal(s, seat, s.playing)
-    if s.heard:
+    if s.logging:
         s.note("EV-5.3", "new-animal", seat=seat, animal=name(s, a))
         note_own_card(s, a)
     s.playing = NOBODY
@@ -126,7 +126,7 @@ def play_trait(s: State, seat: int, token: int, trait: int) -> None:
     """EV-5.4, EV-5.5, EV-5.6, EV-5.10, EV-5.11: it works at once, and for good."""
     a = token - ANIMAL
     attach(s, face_of(s, trait), a)
-    if s.heard:
+    if s.logging:
         owner = s.owner[a]
         what = card_played(s, trait)
         if owner == seat:
@@ -153,7 +153,7 @@ def play_pair_between(s: State, seat: int, token: int, trait: int, one: int) -> 
     """EV-5.7, EV-5.9: the card joins the two; the first is the host of a Symbiosis."""
     two = token - ANIMAL
     join(s, face_of(s, trait), one, two)
-    if s.heard:
+    if s.logging:
         what = card_played(s, trait) | {"one": name(s, one), "two": name(s, two)}
         if trait == TREMATODE:
             s.note("EV-X1", "lays-trematode", seat=seat, of=f"seat:{s.owner[one]}", **what)

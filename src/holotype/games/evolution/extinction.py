@@ -27,7 +27,7 @@ def extinction_phase(s: State) -> None:
 def die_out(s: State) -> None:
     """EV-7.1, EV-7.2, EV-R18: fat does not save an animal; its cards go to its owner's pile."""
     doomed = [a for a, owner in enumerate(s.owner) if owner >= 0 and (s.marks[a] & POISONED or not fed(s, a))]
-    if s.heard:
+    if s.logging:
         tell_of_deaths(s, doomed)
     for a in doomed:
         remove_animal(s, a, "EV-7.2")
@@ -59,7 +59,7 @@ def forsake_ghosts(s: State) -> None:
 
 def deal(s: State) -> None:
     """EV-7.7, EV-R21: one card at a time, clockwise from the start player, while the deck lasts."""
-    with_nothing = [seat for seat in range(s.players) if s.heard and wiped_out(s, seat)]
+    with_nothing = [seat for seat in range(s.players) if s.logging and wiped_out(s, seat)]
     due = [cards_due(s, seat) for seat in range(s.players)]
     drawn: list[list[int]] = [[] for _ in range(s.players)]
     left = sum(s.deck)
@@ -71,7 +71,7 @@ def deal(s: State) -> None:
                 due[seat] -= 1
                 drawn[seat].append(kind)
                 left -= 1
-    if s.heard:
+    if s.logging:
         for seat in seats_from(s.first, s.players):
             s.note("EV-7.6", "draws-six" if seat in with_nothing else "draws", seat=seat, n=len(drawn[seat]))
             if drawn[seat]:

@@ -48,7 +48,7 @@ def end_feeding_turn(s: State, seat: int) -> None:
     """EV-6.18, EV-6.19, EV-R4, EV-R17: a whole lap of passes ends the phase; a lap round the table is a round."""
     s.passes = 0 if s.acted else s.passes + 1
     if s.passes == s.players:
-        if s.heard:
+        if s.logging:
             s.note("EV-6.18", "feeding-ends", left=s.bank)
         s.bank = 0
         return
@@ -114,7 +114,7 @@ def actions_of(s: State, a: int) -> list[int]:
 def choose_animal(s: State, seat: int, token: int) -> None:
     """EV-6.13: only a pass by choice is logged, not one for lack of anything to do."""
     if token == END:
-        if s.heard and not s.acted and any(actions_of(s, a) for a in animals_of(s, seat)):
+        if s.logging and not s.acted and any(actions_of(s, a) for a in animals_of(s, seat)):
             s.note("EV-6.13", "feeds-nothing", seat=seat)
         return
     a = token - ANIMAL
@@ -169,7 +169,7 @@ def convert_fat(s: State, seat: int, token: int, a: int) -> None:
     k = token - NUMBER
     s.yellow[a] -= k
     s.blue[a] += k
-    if s.heard:
+    if s.logging:
         s.note("EV-6.22", "burns-fat", seat=seat, animal=name(s, a), n=k, food=food(s, a), need=s.need[a])
 
 
@@ -177,7 +177,7 @@ def graze(s: State, seat: int, a: int) -> None:
     """EV-6.23, EV-8.14, EV-R28: a token of the bank is trampled."""
     s.marks[a] |= GRAZED
     s.bank -= 1
-    if s.heard:
+    if s.logging:
         s.note("EV-6.23", "grazes", seat=seat, animal=name(s, a), bank=s.bank)
 
 
@@ -215,7 +215,7 @@ def pirate_token(s: State, seat: int, token: int, a: int, victim: int) -> None:
         s.red[victim] -= 1
     else:
         s.blue[victim] -= 1
-    if s.heard:
+    if s.logging:
         s.note(
             "EV-6.24", "steals", seat=seat, animal=name(s, a), victim=name(s, victim), of=f"seat:{s.owner[victim]}",
             token=s.game.name(token), left=food(s, victim), **gaining(s, a, 1),
@@ -233,5 +233,5 @@ def hibernate(s: State, seat: int, a: int) -> None:
     """EV-8.15: it counts as fed until the end of the turn and takes nothing."""
     s.marks[a] |= ASLEEP
     s.slept[a] = s.turn
-    if s.heard:
+    if s.logging:
         s.note("EV-6.25", "hibernates", seat=seat, animal=name(s, a))

@@ -12,7 +12,7 @@ def food_bank_phase(s: State) -> None:
     dice = [s.roll(6) for _ in range(s.rules.dice[s.players])]
     bonus = s.rules.bonus[s.players]
     s.bank = sum(dice) + bonus
-    if s.heard:
+    if s.logging:
         s.note("EV-6.1", "food-roll", seat=s.first, dice=dice, bonus=bonus, bank=s.bank)
     if s.rules.continents:
         s.do((neoplasia,), (edificators,))

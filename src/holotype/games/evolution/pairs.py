@@ -63,11 +63,11 @@ def use_pair(s: State, seat: int, token: int, b: int, trait: int, carrion: bool)
             break
     s.do((window, seat, carrion))
     if trait == COMMUNICATION:
-        if s.heard:
+        if s.logging:
             s.note("EV-8.18", "communicates", seat=seat, animal=name(s, b), giver=name(s, a))
         time_to_fly.approach_bank(s, seat, b)
     else:
-        if s.heard:
+        if s.logging:
             s.note("EV-8.19", "cooperates", seat=seat, animal=name(s, b), giver=name(s, a), **gaining(s, b, 1))
         gain(s, b, 1, False, False)
 

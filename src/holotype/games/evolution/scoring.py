@@ -28,18 +28,18 @@ def final_tie(s: State) -> None:
     """EV-7.22, EV-R20: points, then discards, then dice among those still tied for the win."""
     keys = standing(s)
     best = [seat for seat in range(s.players) if keys[seat] == max(keys)]
-    if s.heard:
+    if s.logging:
         for seat, points in enumerate(scores(s)):
             note_score(s, seat, points)
     s.tie = [0] * s.players
     while len(best) > 1 and not s.rules.shared_victory:
         dice = [s.roll(6) for _ in best]
-        if s.heard:
+        if s.logging:
             for seat, die in zip(best, dice, strict=True):
                 s.note("EV-7.22", "rolls-for-tie", seat=seat, die=die)
         best = [seat for seat, die in zip(best, dice, strict=True) if die == max(dice)]
     s.tie[best[0]] = 1 if len(best) == 1 else 0
-    if s.heard:
+    if s.logging:
         by = decided_by(s, keys, best)
         for seat in best:
             s.note("EV-7.22", "wins", seat=seat, by=by, points=keys[seat][0], discards=keys[seat][1])

@@ -15,7 +15,7 @@ def setup(s: State) -> None:
     for seat in range(s.players):
         for _ in range(s.rules.starting_hand):
             s.hand[pile(s, seat, s.draw_from(s.deck))] += 1
-    if s.heard:
+    if s.logging:
         s.note("EV-3.2", "deals", n=s.rules.starting_hand, deck=sum(s.deck))
     s.do((roll_for_start,), (turn,))
 
@@ -25,12 +25,12 @@ def roll_for_start(s: State) -> None:
     seats = list(seats_from(0, s.players))
     while len(seats) > 1:
         dice = [s.roll(6) for _ in seats]
-        if s.heard:
+        if s.logging:
             for seat, die in zip(seats, dice, strict=True):
                 s.note("EV-3.3", "rolls-to-start", seat=seat, die=die)
         seats = [seat for seat, die in zip(seats, dice, strict=True) if die == max(dice)]
-        if s.heard and len(seats) > 1:
+        if s.logging and len(seats) > 1:
             s.note("EV-R26", "roll-again", seats=[f"seat:{seat}" for seat in seats])
     s.first = seats[0]
-    if s.heard:
+    if s.logging:
         s.note("EV-3.3", "starts", seat=s.first)

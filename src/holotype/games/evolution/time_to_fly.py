@@ -85,7 +85,7 @@ def take_token(s: State, seat: int, a: int) -> None:
     s.bank -= 1
     if s.rules.attack_beside_bank:
         s.marks[a] |= BANKED
-    if s.heard:
+    if s.logging:
         s.note("EV-6.20", "takes", seat=seat, animal=name(s, a), bank=s.bank, **gaining(s, a, 1))
     gain(s, a, 1, True, True)
 
@@ -158,7 +158,7 @@ def disregard(s: State, seat: int, token: int) -> None:
         return
     s.marks[s.attacker] |= REASONED
     s.ignored |= 1 << (token - TRAIT)
-    if s.heard:
+    if s.logging:
         note_disregarded(s, seat, token - TRAIT, "EV-X3")
 
 
@@ -202,14 +202,14 @@ def ink(s: State, seat: int) -> None:
     """EV-X6: the attack fails, and the carnivore may attack again in a later feeding turn."""
     s.marks[s.target] |= INKED
     s.marks[s.attacker] &= ~ATTACKED
-    if s.heard:
+    if s.logging:
         s.note("EV-X6", "inks", seat=seat, animal=name(s, s.target), attacker=name(s, s.attacker))
 
 
 def hide(s: State, seat: int) -> None:
     """EV-X6: the attack fails; until the end of the turn it can neither be attacked nor gain food."""
     s.marks[s.target] |= HID | SHELLED
-    if s.heard:
+    if s.logging:
         s.note("EV-X6", "hides", seat=seat, animal=name(s, s.target))
 
 
@@ -220,7 +220,7 @@ def lure(s: State, seat: int) -> None:
     s.marks[a] |= UNMASKED
     refresh(s, a)
     prey = s.attacker
-    if s.heard:
+    if s.logging:
         s.note("EV-X5", "lures", seat=seat, animal=name(s, a), target=name(s, prey), card=card_name(s, s.card[a]))
     s.do((strike_back, seat, a, prey))
 
@@ -239,7 +239,7 @@ def lift(s: State, seat: int, token: int) -> None:
     """EV-X5: the trait is disregarded without using an Intellect."""
     if token != NO:
         s.ignored = 1 << (token - TRAIT)
-        if s.heard:
+        if s.logging:
             note_disregarded(s, seat, token - TRAIT, "EV-X5")
 
 
@@ -267,7 +267,7 @@ def may_specialize(s: State, a: int) -> bool:
 
 def specialize(s: State, seat: int, a: int) -> None:
     s.marks[a] |= SPECIALIZED
-    if s.heard:
+    if s.logging:
         trait = SPECIALIZATION_A if s.works[a] & IS_SPECIALIZED_A else SPECIALIZATION_A + 1
         s.note("EV-X7", "specializes", seat=seat, animal=name(s, a), trait=trait_name(s, trait), **gaining(s, a, 1))
     gain(s, a, 1, False, False)
@@ -322,7 +322,7 @@ def metamorphose(s: State, seat: int, token: int, a: int) -> None:
     if s.rules.is_pair[trait]:
         s.ask(seat, METAMORPHOSIS_PAIR, freeing_partners(s, a, trait), metamorphose_pair, a, trait)
         return
-    if s.heard:
+    if s.logging:
         s.note("EV-X7", "metamorphoses", seat=seat, animal=name(s, a), trait=trait_name(s, trait))
     drop_card(s, a, trait)
     finish_metamorphosis(s, seat, a)
@@ -330,7 +330,7 @@ def metamorphose(s: State, seat: int, token: int, a: int) -> None:
 
 def metamorphose_pair(s: State, seat: int, token: int, a: int, trait: int) -> None:
     partner = token - ANIMAL
-    if s.heard:
+    if s.logging:
         s.note("EV-X7", "metamorphoses-pair", seat=seat, animal=name(s, a), trait=trait_name(s, trait),
                partner=name(s, partner))  # fmt: skip
     drop_pair_card(s, a, partner, trait)
@@ -339,7 +339,7 @@ def metamorphose_pair(s: State, seat: int, token: int, a: int, trait: int) -> No
 
 def finish_metamorphosis(s: State, seat: int, a: int) -> None:
     s.marks[a] |= METAMORPHOSED
-    if s.heard:
+    if s.logging:
         s.note("EV-X7", "eats-changed", seat=seat, animal=name(s, a), **gaining(s, a, 1))
     gain(s, a, 1, False, False)
     s.do((window, seat, False))
@@ -349,5 +349,5 @@ def take_shell(s: State, seat: int, a: int) -> None:
     """EV-X6: a shell left by a dead animal, instead of food."""
     s.shells -= 1
     attach(s, s.rules.faces.index(SHELL), a)
-    if s.heard:
+    if s.logging:
         s.note("EV-X6", "takes-shell", seat=seat, animal=name(s, a), shells=s.shells)

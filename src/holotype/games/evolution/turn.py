@@ -13,7 +13,7 @@ from .state import State
 def turn(s: State) -> None:
     """EV-4.1, EV-4.5: a turn that begins with an empty deck is the last (EV-R14)."""
     s.last = sum(s.deck) == 0
-    if s.heard:
+    if s.logging:
         s.note("EV-4.5" if s.last else "EV-4.1", "last-turn" if s.last else "turn", turn=s.turn,
                first=f"seat:{s.first}", deck=sum(s.deck))  # fmt: skip
     s.do((development_phase,), (food_bank_phase,), (feeding_phase,), (extinction_phase,), (next_turn,))

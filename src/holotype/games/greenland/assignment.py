@@ -201,7 +201,7 @@ def go(s: State, seat: int, card: int, men: int, alpha: bool) -> None:
     if alpha:
         s.alpha[seat] = card
     s.carried[card * 4 + seat] += men + (1 if alpha else 0)
-    if s.heard:
+    if s.logging:
         event = "assigns-alpha" if alpha else "assigns"
         s.note("GL-5.3", event, seat=seat, n=men, card=named(s, card), role=role(s, seat, card))
 
@@ -277,9 +277,9 @@ def promote_to(s: State, seat: int, token: int, kind: int) -> None:
             s.pool[seat] -= 1
         else:
             s.alpha[seat] = ON_PLACARD + place // 4
-    if s.heard and kind == GIRL:
+    if s.logging and kind == GIRL:
         s.note("GL-12.11", "becomes-matriarch", seat=seat, elder=naming(s, token), energy=cost)
-    elif s.heard:
+    elif s.logging:
         s.note(
             "GL-13.8" if place // 24 != seat else "GL-5.8",
             "promotes", seat=seat, elder=naming(s, token), alpha=int(kind == ALPHA), energy=cost,
@@ -359,7 +359,7 @@ def fetch(s: State, seat: int, way: int, token: int) -> None:
         s.mariners_used[seat] += 1
     elif way == SLED:
         s.sleds_used[seat] += 1
-    if s.heard:
+    if s.logging:
         piece = alpha_at(s, seat) if token == ALPHA else token
         whence = "elder" if piece < CARD else "colony" if is_new_world(piece - CARD) else "wife"
         s.note(
@@ -404,7 +404,7 @@ def abandon(s: State, seat: int) -> None:
     s.mariners_used[seat] += crossing(s, seat)
     s.abandoned[seat] = 1
     for c in (MARKLAND, VINLAND):
-        if s.heard and pieces_on(s, c, seat):
+        if s.logging and pieces_on(s, c, seat):
             s.note("GL-5.14", "abandons", **those_on(s, c, seat))
         return_pieces(s, c, seat)
 
@@ -474,7 +474,7 @@ def reassign_to(s: State, seat: int, token: int, card: int, moves: int, ski: boo
     else:
         s.men[card * 4 + seat] -= 1
         s.men[goal * 4 + seat] += 1
-    if s.heard:
+    if s.logging:
         men = 0 if kind == ALPHA else 1
         if ski:
             s.note("GL-5.16", "reassigns", seat=seat, n=men, card=named(s, card), goal=named(s, goal))
@@ -489,5 +489,5 @@ def beaver_fashion(s: State) -> None:
         for seat in players_in_order(s):
             if s.alpha[seat] in (MARKLAND, VINLAND):
                 s.ivory[seat] += 1
-                if s.heard:
+                if s.logging:
                     s.note("GL-4.21", "beavers", seat=seat)

@@ -96,7 +96,7 @@ def iron_paid(s: State, seat: int, token: int, card: int) -> None:
     elif token != PASS:
         s.paid[seat] = 1
         pay_disk(s, seat, token)
-        if s.heard:
+        if s.logging:
             s.note("GL-6.15", "iron-rule", seat=seat, disk=s.game.name(token), card=named(s, card))
 
 
@@ -117,7 +117,7 @@ def attack_hits(s: State, card: int, seat: int) -> None:
     convert(s, seat, RAID, faces, 0)
     hits = dice_showing(s, faces)
     ends(s, hits > 0)
-    if s.heard:
+    if s.logging:
         shown = [face for face in (1, 2) if faces >> face & 1]
         s.note("GL-6.13", "attack-hits", seat=seat, n=hits, faces=shown, card=named(s, card))
     s.do((allot, card, seat, hits), (attack_over,))
@@ -196,7 +196,7 @@ def falls(s: State, seat: int, token: int, card: int) -> None:
     else:
         pogrom(s, seat, (token - ELDER) % 6)
         return
-    if s.heard:
+    if s.logging:
         s.note(
             "GL-6.20" if token > CARD else "GL-6.17" if token == HUSBAND else "GL-6.16",
             "casualty", seat=seat, piece=s.game.name(token), husband=int(token > CARD), card=named(s, card),
@@ -218,7 +218,7 @@ def pogrom_kind(s: State, seat: int, token: int, rank: int) -> None:
 
 
 def pogrom_falls(s: State, seat: int, token: int, at: int, other: int) -> None:
-    if s.heard:
+    if s.logging:
         elder = naming(s, ELDER + s.tribe[seat] * 6 + at % 6)
         s.note("GL-6.20", "pogrom", seat=seat, other=f"seat:{other}", elder=elder, alpha=int(token == ALPHA))
     s.elders[at * 4 + other] -= 1

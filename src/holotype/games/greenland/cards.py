@@ -192,7 +192,7 @@ def overflow(s: State) -> None:
 def discard(s: State, seat: int, token: int) -> None:
     """GL-1.12: discarded cards leave the game."""
     s.zone[token - CARD] = REMOVED
-    if s.heard:
+    if s.logging:
         s.note("GL-1.12", "discards", seat=seat, card=s.game.name(token))
     s.do((overflow,))
 
@@ -230,7 +230,7 @@ def pay_disk(s: State, seat: int, disk: int) -> None:
 
 def note_lost_energy(s: State, seat: int, n: int) -> None:
     """GL-1.3, GL-1.4: energy that a tribe had to leave, and why."""
-    if s.heard and n > 0:
+    if s.logging and n > 0:
         full = s.energy[seat] >= s.rules.woodpile
         s.note("GL-1.4" if full else "GL-1.3", "energy-lost", seat=seat, n=n, full=int(full))
 
@@ -328,7 +328,7 @@ def exchange_card(s: State, seat: int, token: int) -> None:
 def exchange(s: State, seat: int, card: int) -> None:
     """GL-1.14: a card is turned in for its disks."""
     goods, lost = cash_in(s, seat, card)
-    if s.heard:
+    if s.logging:
         s.note("GL-1.14", "exchanges", seat=seat, card=named(s, card), **goods)
     note_lost_energy(s, seat, lost)
 
@@ -342,7 +342,7 @@ def cash_in(s: State, seat: int, card: int) -> tuple[Details, int]:
         unharness(s, seat)
     drop_card(s, card)
     for other in range(s.players):  # its guards
-        if s.heard and (s.men[card * 4 + other] or s.alpha[other] == card):
+        if s.logging and (s.men[card * 4 + other] or s.alpha[other] == card):
             s.note("GL-1.14b", "returns", **those_on(s, card, other))
         s.pool[other] += s.men[card * 4 + other]
         s.men[card * 4 + other] = 0

@@ -41,7 +41,7 @@ def bullet_paid(s: State, seat: int, token: int) -> None:
     elif token == IRON:
         s.iron[seat] -= 1
         s.bullet = True
-        if s.heard:
+        if s.logging:
             s.note("GL-13.12", "bullets", seat=seat)
 
 
@@ -55,7 +55,7 @@ def commandos(s: State, seat: int) -> None:
     n = min(n, s.depot)
     s.depot -= n
     s.supply += n
-    if s.heard and n:
+    if s.logging and n:
         s.note("GL-13.12" if s.bullet else "GL-13.11", "steals", seat=seat, n=n, left=s.depot)
     note_lost_energy(s, seat, n - energy_in(s, seat, n))
 
@@ -66,7 +66,7 @@ def cryolite(s: State) -> None:
         return
     n = from_supply(s, int(s.rules.record["cryolite_failure_gain"]))
     s.depot += n
-    if s.heard and n:
+    if s.logging and n:
         s.note("GL-13.13", "cryolite", n=n, tried=int(s.tried), left=s.depot)
 
 
@@ -100,7 +100,7 @@ def gift_to(s: State, seat: int, token: int, last: int) -> None:
 def given(s: State, seat: int, token: int, disk: int) -> None:
     """GL-13.15: the disk changes hands."""
     other = seat_of(s, token - TRIBE)
-    if s.heard:
+    if s.logging:
         s.note("GL-13.15", "gives", seat=seat, other=f"seat:{other}", disk=s.game.name(disk))
     move_disk(s, disk, seat, other)
     s.do((gift, seat, disk))
@@ -117,7 +117,7 @@ def blitz(s: State, seat: int) -> None:
     lowest = min(faces)
     limit = hand_limit(s, seat)
     single(s, seat, BLITZ, faces, (2 << min(limit, 6)) - 1, lowest <= limit)
-    if s.heard:
+    if s.logging:
         shown = " ".join([str(face) for face in sorted(faces)])
         s.note("GL-13.16", "blitz", seat=seat, dice=shown, die=lowest, limit=limit)
     if lowest > limit:
@@ -126,14 +126,14 @@ def blitz(s: State, seat: int) -> None:
 
 def surrender(s: State, seat: int) -> None:
     """GL-13.16, GL-14.8: all lose at once; or only that tribe is out."""
-    if s.heard:
+    if s.logging:
         s.note("GL-13.16", "surrenders", seat=seat)
     if s.rules.tribe_out:
         surrender_tribe(s, seat)
     else:
         s.result = 1
         s.end_game()
-        if s.heard:
+        if s.logging:
             s.note("GL-13.16", "all-lose")
 
 

@@ -77,11 +77,11 @@ def hay_paid(s: State, seat: int, token: int, card: int, points: int, untouched:
         return
     if token == SLAUGHTER:
         goods, lost = cash_in(s, seat, card)
-        if s.heard:
+        if s.logging:
             s.note("GL-8.1", "slaughters", seat=seat, card=named(s, card), **goods)
         note_lost_energy(s, seat, lost)
         return
-    if s.heard:
+    if s.logging:
         s.note("GL-8.1", "hay", seat=seat, card=named(s, card), **payment(s, token))
     pay_point(s, seat, token)
     s.do((overflow,), (hay, seat, card, points - 1, False))
@@ -90,11 +90,11 @@ def hay_paid(s: State, seat: int, token: int, card: int, points: int, untouched:
 def produce(s: State, seat: int, card: int) -> None:
     """GL-8.3: babies, or for sheep a baby or an ivory; nothing if the card was raided this turn."""
     if s.raided[card]:
-        if s.heard:
+        if s.logging:
             s.note("GL-7.25", "raided", seat=seat, card=named(s, card))
         return
     p = profile(s, card)
-    if s.heard and (s.rules.produce[p] or s.rules.produce_choice[p]):
+    if s.logging and (s.rules.produce[p] or s.rules.produce_choice[p]):
         s.note("GL-8.3", "produces", seat=seat, card=named(s, card))
     if s.rules.produce_choice[p]:
         s.ask(seat, PRODUCE, [BABY, IVORY], produced, card)
@@ -105,7 +105,7 @@ def produce(s: State, seat: int, card: int) -> None:
 def produced(s: State, seat: int, token: int, card: int) -> None:
     if token == IVORY:
         s.ivory[seat] += 1
-        if s.heard:
+        if s.logging:
             s.note("GL-8.3", "gains", seat=seat, energy=0, ivory=1, iron=0)
     else:
         s.do((births, seat, 1, POOL, False))
@@ -139,5 +139,5 @@ def pacified(s: State, seat: int, token: int, card: int) -> None:
     elif token == IVORY:
         s.ivory[seat] -= s.rules.pacify
         s.side[card] = 0
-        if s.heard:
+        if s.logging:
             s.note("GL-8.4", "pacifies", seat=seat, card=s.game.name(CARD + card), n=s.rules.pacify)

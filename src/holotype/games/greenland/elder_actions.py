@@ -223,7 +223,7 @@ def martyr_roll(s: State, seat: int, banishing: bool) -> int:
     """GL-9.6: dice equal to the hand limit; count the ones."""
     dice = [s.roll(6) for _ in range(hand_limit(s, seat))]
     single(s, seat, MARTYR, dice, 0b10, 1 in dice)
-    if s.heard:
+    if s.logging:
         shown = " ".join([str(d) for d in sorted(dice)])
         ones, energy = dice.count(1), action_energy(s, seat)
         s.note("GL-9.6", "martyr-roll", seat=seat, dice=shown, banishing=int(banishing), ones=ones, energy=energy)
@@ -250,7 +250,7 @@ def tool_make(s: State, seat: int, token: int, card: int) -> None:
     pay_disk(s, seat, token)
     s.acted[seat * 6 + 2] += 1
     add_to_tableau(s, seat, card - CARD)
-    if s.heard:
+    if s.logging:
         s.note("GL-9.7", "tool-makes", seat=seat, card=s.game.name(card), disk=s.game.name(token))
 
 
@@ -258,7 +258,7 @@ def domesticate(s: State, seat: int, token: int) -> None:
     """GL-9.3: a D card from the hand to the tableau."""
     spend(s, seat, 2)
     add_to_tableau(s, seat, token - CARD)
-    if s.heard:
+    if s.logging:
         s.note("GL-9.3", "domesticates", seat=seat, card=s.game.name(token), energy=action_energy(s, seat))
 
 
@@ -267,7 +267,7 @@ def domesticate(s: State, seat: int, token: int) -> None:
 
 def witch_burn(s: State, seat: int, token: int) -> None:
     """GL-9.4, GL-12.13: one of the tribe's elders dies, perhaps the very one who acts."""
-    if s.heard:
+    if s.logging:
         energy = action_energy(s, seat) * (sum(s.matri) if s.rules.solitaire else 1)
         s.note("GL-12.13" if s.rules.solitaire else "GL-9.4", "witch-burns", seat=seat, energy=energy)
     if s.rules.solitaire:
@@ -289,7 +289,7 @@ def witch_burn(s: State, seat: int, token: int) -> None:
 def burn(s: State, seat: int, token: int, victim: int, place: int) -> None:
     """GL-9.1: whether a fresh or an acted one dies."""
     acted = s.acted[place]
-    if s.heard:
+    if s.logging:
         s.note("GL-12.13" if s.rules.solitaire else "GL-9.4", "elder-dies", seat=seat, elder=naming(s, victim))
     kill_elder(s, seat, victim)
     s.acted[place] = acted - 1 if token == ACTED else acted
@@ -319,12 +319,12 @@ def banish_victim(s: State, seat: int, ones: int) -> None:
 def banished(s: State, seat: int, token: int, ones: int) -> None:
     """GL-9.5: one of them dies."""
     if token == DONE:
-        if s.heard:
+        if s.logging:
             s.note("GL-9.5", "spares", seat=seat)
         return
     s.do((overflow,), (banish_victim, seat, ones - 1))
     if token > CARD:
-        if s.heard:
+        if s.logging:
             daughter = token - CARD
             whose, alpha = f"seat:{husband_of(s, daughter)}", int(alpha_is_husband(s, daughter))
             s.note("GL-9.5", "banishes", seat=seat, husband=1, victim=naming(s, token), other=whose, alpha=alpha)
@@ -338,14 +338,14 @@ def missionary_dies(s: State, seat: int, token: int, other: int) -> None:
     s.elders[seat * 24 + other] -= 1
     s.arrived[seat * 4 + other] = min(s.arrived[seat * 4 + other], s.elders[seat * 24 + other])
     bury(s, other, 0 if token == ALPHA else 1, token == ALPHA)
-    if s.heard:
+    if s.logging:
         s.note("GL-9.5", "banishes", seat=seat, husband=0, victim="-", other=f"seat:{other}", alpha=int(token == ALPHA))
 
 
 def baptism(s: State, seat: int) -> None:
     """GL-9.11, GL-9.12: a polytheist without elders becomes a monotheist, for free and at once."""
     s.mono[seat] = 1
-    if s.heard:
+    if s.logging:
         s.note("GL-9.12", "baptism", seat=seat)
 
 
@@ -366,7 +366,7 @@ def emissary(s: State, seat: int, token: int, tribe: int) -> None:
     s.arrived[other * 4 + seat] += 1
     if token == ALPHA:
         s.alpha[seat] = ON_PLACARD + other * 6
-    if s.heard:
+    if s.logging:
         alpha, kind = int(token == ALPHA), "representative" if s.mono[other] else "missionary"
         energy = action_energy(s, seat)
         s.note("GL-9.8", "emissary", seat=seat, other=f"seat:{other}", alpha=alpha, role=kind, energy=energy)
@@ -387,5 +387,5 @@ def proselytize(s: State, seat: int, token: int) -> None:
     other = seat_of(s, token - TRIBE)
     if martyr_roll(s, seat, False):
         s.converted[other] = 1
-        if s.heard:
+        if s.logging:
             s.note("GL-9.10", "persuades", seat=seat, other=f"seat:{other}")

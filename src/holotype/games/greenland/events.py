@@ -119,11 +119,11 @@ def icon(s: State, kind: int, number: int) -> None:
     elif kind == DIE_OFF:
         s.do(*[(die_off, seat) for seat in players_in_order(s)])
     elif kind == STORM:
-        if s.heard:
+        if s.logging:
             s.note("GL-4.18", "icon", kind=kind)
         s.do(*[(storm, seat) for seat in players_in_order(s)])
     elif kind == BREAKAGE:
-        if s.heard:
+        if s.logging:
             s.note("GL-4.17", "icon", kind=kind)
         s.do(*[(breakage, seat) for seat in players_in_order(s)])
     else:
@@ -138,7 +138,7 @@ def turn_effect(s: State, kind: int) -> None:
     s.falcon = s.falcon or kind == FALCON
     s.mediterranean = s.mediterranean or kind == MEDITERRANEAN
     s.plankton = s.plankton or kind == PLANKTON
-    if s.heard:
+    if s.logging:
         s.note(
             "GL-4.19" if kind == NO_MARITIME else
             "GL-4.20" if kind == NO_MARKLAND else
@@ -162,11 +162,11 @@ def migration(s: State, row: int) -> None:
             lowest = c
     new = draw_biome(s, row)
     if new == 0:
-        if s.heard:
+        if s.logging:
             s.note("GL-4.2", "no-migration", row=s.game.name(ROW + row))
         return
     replace_in_row(s, lowest, new)
-    if s.heard:
+    if s.logging:
         climax = s.rules.climax[lowest]
         s.note("GL-4.2", "migration", old=s.game.name(CARD + lowest), new=s.game.name(CARD + new), climax=climax)
     leave_game(s, lowest)
@@ -188,11 +188,11 @@ def cooling(s: State) -> None:
         elif warm(s, row):
             c = warm(s, row).pop()
             cold(s, row).insert(0, c)
-            if s.heard:
+            if s.logging:
                 s.note("GL-4.13", "cooling", card=s.game.name(CARD + c))
         elif cold(s, row):
             c = cold(s, row).pop()
-            if s.heard:
+            if s.logging:
                 s.note("GL-4.14", "deep-freeze", card=s.game.name(CARD + c))
             leave_game(s, c)
 
@@ -202,7 +202,7 @@ def warming(s: State, row: int) -> None:
     if cold(s, row):
         c = cold(s, row).pop()
         warm(s, row).append(c)
-        if s.heard:
+        if s.logging:
             s.note("GL-13.3", "warming", card=s.game.name(CARD + c))
 
 
@@ -211,14 +211,14 @@ def warming(s: State, row: int) -> None:
 
 def crowd_disease(s: State, least: int) -> None:
     """GL-4.7: every tribe that has at least this many unassigned pieces when the icon resolves."""
-    if s.heard:
+    if s.logging:
         s.note("GL-4.7", "icon", kind=CROWD, n=least)
     decimate_all(s, [seat for seat in players_in_order(s) if unassigned(s, seat) >= least])
 
 
 def venereal_disease(s: State, colours: int) -> None:
     """GL-4.8, GL-13.4: every tribe with a husband on a daughter of a listed colour; in the co-op a blitz."""
-    if s.heard:
+    if s.logging:
         tribes = [s.game.name(TRIBE + s.tribe[o]) for o in s.order if colours >> s.tribe[o] & 1]
         s.note(
             "GL-13.4" if s.rules.coop else "GL-4.8",
@@ -239,7 +239,7 @@ def venereal_disease(s: State, colours: int) -> None:
 
 def feud(s: State) -> None:
     """GL-4.9, GL-9.9: every tribe without an elder on its rank 1 or a representative of its own abroad."""
-    if s.heard:
+    if s.logging:
         s.note("GL-4.9", "icon", kind=FEUD)
     decimate_all(s, [seat for seat in players_in_order(s) if not protected(s, seat)])
 
@@ -290,7 +290,7 @@ def fall_at_home(s: State, seat: int, men: int, alpha: bool) -> None:
     """GL-4.4: unassigned pieces die."""
     s.pool[seat] -= men
     bury(s, seat, men, alpha)
-    if s.heard:
+    if s.logging:
         left = unassigned(s, seat)
         s.note("GL-4.4", "decimated", seat=seat, n=men + int(alpha), alpha=int(alpha), left=left)
 
@@ -320,7 +320,7 @@ def elder_dies(s: State, seat: int, token: int, rank: int) -> None:
     if token == EXCHANGE:
         s.do((choose_exchange, seat), (ask_for_elder, seat, rank))
         return
-    if s.heard:
+    if s.logging:
         s.note(
             "GL-4.16" if rank else "GL-12.4" if token > MATRIARCH else "GL-4.4",
             "elder-dies", seat=seat, elder=naming(s, token),
@@ -342,7 +342,7 @@ def matriarch_lost(s: State, seat: int, token: int, n: int) -> None:
         s.do((choose_exchange, seat), (matriarchs_lost, seat, n))
         return
     rank = token - MATRIARCH
-    if s.heard:
+    if s.logging:
         s.note("GL-12.4", "matriarch-lost", seat=seat, elder=s.game.name(token), man=int(s.valhalla[seat] > 0))
     s.matri[rank - 1] -= 1
     s.girls_dead += 1
@@ -357,7 +357,7 @@ def matriarch_lost(s: State, seat: int, token: int, n: int) -> None:
 
 def for_each(s: State, kind: int) -> None:
     """GL-4.10: depletion strikes every tribe."""
-    if s.heard:
+    if s.logging:
         s.note("GL-4.10", "icon", kind=kind)
     s.do(*[(event_depletion, seat, kind) for seat in players_in_order(s)])
 
@@ -367,7 +367,7 @@ def event_depletion(s: State, seat: int, kind: int) -> None:
     points = elders_everywhere(s, seat) if kind == PER_ELDER else len(d_cards(s, seat))
     spared = min(points, power_sum(s, seat, s.rules.discount))
     points -= spared
-    if s.heard and points + spared:
+    if s.logging and points + spared:
         s.note("GL-4.10", "owes", seat=seat, n=points, spared=spared)
     if points > 0:
         s.do((deplete, seat, points, kind), (resolved,))
@@ -398,11 +398,11 @@ def settle_point(s: State, seat: int, token: int, points: int, kind: int) -> Non
     s.do((deplete, seat, points - 1, kind))
     if token > CARD:
         goods, lost = cash_in(s, seat, token - CARD)
-        if s.heard:
+        if s.logging:
             s.note("GL-4.11", "slaughters", seat=seat, card=naming(s, token), **goods)
         note_lost_energy(s, seat, lost)
         return
-    if s.heard:
+    if s.logging:
         s.note("GL-4.11", "settles", seat=seat, **payment(s, token))
     if token == ENERGY:
         energy_out(s, seat, 1)
@@ -426,7 +426,7 @@ def female_dies(s: State, seat: int, token: int) -> None:
     if token == EXCHANGE:
         s.do((choose_exchange, seat), (female_lost, seat))
         return
-    if s.heard:
+    if s.logging:
         s.note("GL-12.5", "female-lost", seat=seat, elder=s.game.name(token))
     if token > MATRIARCH:
         kill_elder(s, seat, token)
@@ -459,7 +459,7 @@ def chief_choice(s: State, seat: int, token: int) -> None:
 
 def sacrifice(s: State, seat: int, token: int) -> None:
     """GL-12.6: the elder whom the chief matriarch names dies."""
-    if s.heard:
+    if s.logging:
         s.note("GL-12.6", "elder-dies", seat=seat, elder=naming(s, token))
     kill_elder(s, seat, token)
     s.do((overflow,), (resolved,))
@@ -468,7 +468,7 @@ def sacrifice(s: State, seat: int, token: int) -> None:
 def roll_die_off(s: State, seat: int) -> None:
     rank = s.roll(6)
     single(s, seat, DIE_OFF_ROLL, [rank], 0, not elder_tokens(s, seat, rank))
-    if s.heard:
+    if s.logging:
         s.note("GL-4.16", "die-off", seat=seat, die=rank, spared=int(not elder_tokens(s, seat, rank)))
     if s.rules.solitaire and s.matri[0] and s.rules.matriarch_sees_die:
         s.do((overrule, seat, rank))
@@ -503,7 +503,7 @@ def breaks(s: State, seat: int, token: int) -> None:
         return
     drop_card(s, token - CARD)
     s.iron[seat] += 1
-    if s.heard:
+    if s.logging:
         s.note("GL-4.17", "breaks", seat=seat, card=s.game.name(token))
 
 
@@ -519,7 +519,7 @@ def mariner_lost(s: State, seat: int, token: int) -> None:
     if token == EXCHANGE:
         s.do((choose_exchange, seat), (storm, seat))
         return
-    if s.heard:
+    if s.logging:
         s.note("GL-4.18", "elder-dies", seat=seat, elder=naming(s, token))
     kill_elder(s, seat, token)
     s.do((overflow,), (resolved,))
@@ -537,10 +537,10 @@ def auction_phase(s: State) -> None:
     if s.rules.farm_import[s.event]:
         s.lot = unused_animal(s)
     if s.lot == 0:
-        if s.heard:
+        if s.logging:
             s.note("GL-4.27", "no-cargo")
         return
-    if s.heard:
+    if s.logging:
         sold = s.rules.solitaire or s.rules.coop
         s.note(
             "GL-12.3" if s.rules.solitaire else "GL-13.5" if s.rules.coop else "GL-4.24",
@@ -611,11 +611,11 @@ def bids_so(s: State, seat: int, token: int, place: int) -> None:
         return
     if token == PASS:
         s.passed[seat] = 1
-        if s.heard:
+        if s.logging:
             s.note("GL-4.25", "drops-out", seat=seat, card=named(s, s.lot))
     else:
         s.bid[seat] = s.high = token - NUMBER
-        if s.heard:
+        if s.logging:
             s.note("GL-4.25", "bids", seat=seat, n=s.high, card=named(s, s.lot))
             note_tie(s)
     s.do((bidding, place + 1))
@@ -632,7 +632,7 @@ def sold(s: State, seat: int) -> None:
     """GL-1.13, GL-4.24, GL-4.28: the winner pays and gets the card in his tableau; unsold it leaves the game."""
     if seat == NOBODY:
         s.zone[s.lot] = REMOVED
-        if s.heard:
+        if s.logging:
             s.note("GL-4.24", "unsold", card=named(s, s.lot))
         return
     get_import(s, seat, s.bid[seat], 0)
@@ -643,7 +643,7 @@ def get_import(s: State, seat: int, ivory: int, iron: int) -> None:
     s.ivory[seat] -= ivory
     s.iron[seat] -= iron
     add_to_tableau(s, seat, s.lot)
-    if s.heard:
+    if s.logging:
         s.note(
             "GL-12.3" if s.rules.solitaire else "GL-13.5" if s.rules.coop else "GL-4.24",
             "imports", seat=seat, card=named(s, s.lot), energy=0, ivory=ivory, iron=iron,

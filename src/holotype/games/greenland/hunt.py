@@ -101,10 +101,10 @@ def all_return(s: State) -> None:
     for c in row_cards(s) + s.held:
         if not is_new_world(c):
             for seat in range(s.players):
-                if s.heard and pieces_on(s, c, seat):
+                if s.logging and pieces_on(s, c, seat):
                     s.note("GL-7.3", "returns", **those_on(s, c, seat))
                 return_pieces(s, c, seat)
-    if s.heard and s.girls_at:
+    if s.logging and s.girls_at:
         s.note("GL-12.10", "daughters-return", cards=[s.game.name(CARD + c) for c in s.girls_at])
     s.girls += len(s.girls_at)
     s.girls_at = []
@@ -131,7 +131,7 @@ def opportunistic(s: State, seat: int, token: int, card: int) -> None:
     elif token == YES:
         begin_hunt(s, card, seat, True)
     else:
-        if s.heard:
+        if s.logging:
             s.note("GL-7.21", "returns", **those_on(s, card, seat))
         return_pieces(s, card, seat)
         s.do((next_hunter, card, True))
@@ -171,7 +171,7 @@ def clay(s: State, seat: int, token: int) -> None:
     if token == NO:
         s.alpha_fixed = True
         s.alpha_die = s.rules.alpha_face
-    elif s.heard:
+    elif s.logging:
         s.note("GL-7.5", "feet-of-clay", seat=seat)
 
 
@@ -200,7 +200,7 @@ def warm_up(s: State, seat: int, token: int, card: int) -> None:
     if token == PASS:
         return
     s.warmed = True
-    if s.heard:
+    if s.logging:
         s.note("GL-7.7", "warms", seat=seat, card=s.game.name(CARD + card), power=naming(s, token))
     if token > CARD:
         s.maps_used[seat] += 1
@@ -251,12 +251,12 @@ def cost_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
     """GL-7.13: declining makes the hunt fail."""
     if token == NO:
         s.succeeded = False
-        if s.heard:
+        if s.logging:
             s.note("GL-7.13", "refuses-cost", seat=seat, card=s.game.name(CARD + card))
     elif token == EXCHANGE:
         s.do((choose_exchange, seat), (hunt_cost, card, seat, points))
     else:
-        if s.heard:
+        if s.logging:
             s.note("GL-7.13", "pays-cost", seat=seat, card=s.game.name(CARD + card), **payment(s, token))
         pay_point(s, seat, token)
         s.do((overflow,), (hunt_cost, card, seat, points - 1))
@@ -265,7 +265,7 @@ def cost_paid(s: State, seat: int, token: int, card: int, points: int) -> None:
 def harvest(s: State, card: int, seat: int) -> None:
     """GL-7.12, GL-7.14: the yield once."""
     ends(s, s.succeeded)
-    if s.heard:
+    if s.logging:
         hits, need = dice_showing(s, hit_faces(s, card)), s.rules.hits[profile(s, card)]
         event = "hunt-succeeds" if s.succeeded else "hunt-fails"
         s.note("GL-7.12", event, seat=seat, card=s.game.name(CARD + card), hits=hits, need=need)
@@ -275,7 +275,7 @@ def harvest(s: State, card: int, seat: int) -> None:
     energy = energy_in(s, seat, brought)
     s.ivory[seat] += ivory
     s.iron[seat] += iron
-    if s.heard and energy + ivory + iron:
+    if s.logging and energy + ivory + iron:
         s.note("GL-7.14", "gains", seat=seat, energy=energy, ivory=ivory, iron=iron)
     note_lost_energy(s, seat, brought - energy)
     s.mined = s.mined or card == BOG_IRON
@@ -308,12 +308,12 @@ def taken(s: State, seat: int, token: int, card: int, to: int) -> None:
         s.zone[card] = HAND + seat
     else:
         add_to_tableau(s, seat, card)
-    if s.heard and to == TO_HAND:
+    if s.logging and to == TO_HAND:
         if s.zone[card] < TABLEAU:
             s.note("GL-7.17", "takes-card", seat=seat, card=name, to="hand")
         else:
             s.note("GL-13.14", "takes-card", seat=seat, card=name, to="tableau")
-    elif s.heard:
+    elif s.logging:
         s.note("GL-7.27" if card == CAPE_YORK else "GL-7.16", "takes-card", seat=seat, card=name, to="trophy")
     s.do((overflow,))
 
@@ -323,14 +323,14 @@ def hunt_over(s: State, card: int, seat: int, optional: bool) -> None:
     taken_now = s.zone[card] >= HAND or s.zone[card] == REMOVED
     s.roller = NOBODY
     if not is_new_world(card):
-        if s.heard and pieces_on(s, card, seat):
+        if s.logging and pieces_on(s, card, seat):
             s.note("GL-7.23", "returns", **those_on(s, card, seat))
         return_pieces(s, card, seat)
     if taken_now:
         replace_card(s, card, s.rules.take_to[card])
     elif s.succeeded and not is_new_world(card):
         for other in hunts_here(s, card):
-            if s.heard:
+            if s.logging:
                 s.note("GL-7.20", "too-late", **those_on(s, card, other))
             return_pieces(s, card, other)
     else:
@@ -343,21 +343,21 @@ def replace_card(s: State, card: int, to: int) -> None:
     new = draw_biome(s, s.rules.row[card]) if to == TO_HAND and s.rules.replace else 0
     replace_in_row(s, card, new)
     if card in s.girls_at:
-        if s.heard:
+        if s.logging:
             s.note("GL-12.10", "daughters-return", cards=[s.game.name(CARD + card)])
         s.girls_at.remove(card)
         s.girls += 1
     if new == 0:
         for seat in range(s.players):
-            if s.heard and pieces_on(s, card, seat):
+            if s.logging and pieces_on(s, card, seat):
                 s.note("GL-7.20", "returns", **those_on(s, card, seat))
             return_pieces(s, card, seat)
         return
-    if s.heard:
+    if s.logging:
         s.note("GL-7.18", "replaced", card=s.game.name(CARD + new), old=s.game.name(CARD + card))
     s.handled[new] = 1
     for seat in range(s.players):
-        if s.heard and pieces_on(s, card, seat):
+        if s.logging and pieces_on(s, card, seat):
             s.note("GL-7.21", "waits", **those_on(s, card, seat) | {"card": s.game.name(CARD + new)})
         s.men[new * 4 + seat], s.men[card * 4 + seat] = s.men[card * 4 + seat], 0
         if s.alpha[seat] == card:

@@ -57,7 +57,7 @@ def iron_rule_paid(s: State, seat: int, token: int, card: int) -> None:
     elif token != PASS:
         s.safe = True
         pay_disk(s, seat, token)
-        if s.heard:
+        if s.logging:
             s.note("GL-7.6", "iron-rule", seat=seat, disk=s.game.name(token), card=named(s, card))
 
 
@@ -67,5 +67,5 @@ def attrition(s: State, card: int, seat: int, faces: int) -> None:
     alpha = s.alpha_die > 0 and faces >> s.alpha_die & 1 == 1
     s.men[card * 4 + seat] -= men
     bury(s, seat, men, alpha)
-    if s.heard and (men or alpha):
+    if s.logging and (men or alpha):
         s.note("GL-7.11", "attrition", seat=seat, n=men + int(alpha), alpha=int(alpha), card=named(s, card))

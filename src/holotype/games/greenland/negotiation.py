@@ -118,7 +118,7 @@ def handle(s: State, seat: int, token: int) -> None:
         return
     card = token - CARD
     s.handled[card] = 1 if s.wed[card] == NOBODY else ALLY + husband_of(s, card)
-    if s.heard:
+    if s.logging:
         s.note("GL-6.1", "contested", card=s.game.name(token))
     if s.rules.beginners:
         s.do((negotiate, card, s.rules.rounds), (next_contested,))
@@ -332,7 +332,7 @@ def close_offer(s: State) -> None:
         owner = s.zone[bride] - TABLEAU
         if owner != by and owner not in asked:
             asked.append(owner)
-    if s.heard:
+    if s.logging:
         s.note("GL-6.6", "offers", by, **offer_words(s))
     s.do(*[(consent, seat) for seat in asked], (carry_out,))
 
@@ -344,7 +344,7 @@ def consent(s: State, seat: int) -> None:
 
 
 def answered(s: State, seat: int, token: int) -> None:
-    if s.heard:
+    if s.logging:
         s.note("GL-6.6", "accepts" if token == ACCEPT else "rejects", seat=seat)
     if token == REJECT:
         s.offer = []
@@ -354,7 +354,7 @@ def carry_out(s: State) -> None:
     """GL-6.7: at once and completely: disks and cards, then the pieces."""
     if not s.offer:
         return
-    if s.heard:
+    if s.logging:
         s.note("GL-6.7", "deal", s.offer[BY], **offer_words(s))
     by, to = s.offer[BY], s.offer[TO]
     grooms = weddings(s)
@@ -382,7 +382,7 @@ def hand_over(s: State, card: int, one: int, two: int) -> None:
     taker = two if giver == one else one
     if zone >= TABLEAU:
         s.held.remove(card)
-        if s.heard and pieces_on(s, card, giver):
+        if s.logging and pieces_on(s, card, giver):
             s.note("GL-6.7", "returns", **those_on(s, card, giver))
         return_pieces(s, card, giver)
         add_to_tableau(s, taker, card)
@@ -412,7 +412,7 @@ def withdraw(s: State, grooms: list[int]) -> None:
         else:
             s.pool[leaver] -= 1
             s.wed[bride] = leaver
-        if s.heard:
+        if s.logging:
             s.note(
                 "GL-6.9", "marries", seat=leaver, card=s.game.name(CARD + bride), alpha=int(alpha_is_husband(s, bride))
             )
@@ -464,5 +464,5 @@ def hostility(s: State) -> None:
             n = sum([pieces_on(s, c, seat) for seat in range(s.players)])
             if n > s.rules.threshold:
                 s.side[c] = 1
-                if s.heard:
+                if s.logging:
                     s.note("GL-6.21", "hostile", card=s.game.name(CARD + c), n=n)

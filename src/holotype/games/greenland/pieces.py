@@ -216,7 +216,7 @@ def send_home(s: State, daughter: int) -> None:
 def forget_daughter(s: State, daughter: int) -> None:
     """GL-10.9b: a daughter of an extinct tribe leaves the game when she has no husband any more."""
     if s.zone[daughter] >= TABLEAU and s.gone[s.zone[daughter] - TABLEAU]:
-        if s.heard:
+        if s.logging:
             s.note("GL-10.9b", "daughter-leaves", card=naming(s, CARD + daughter))
         drop_card(s, daughter)
         clear_card(s, daughter)
@@ -235,7 +235,7 @@ def return_pieces(s: State, card: int, seat: int) -> None:
 
 def stand_down(s: State, daughter: int, seat: int) -> None:
     """GL-5.11: guards of a tribe whose marriage has ended go home."""
-    if s.heard and pieces_on(s, daughter, seat):
+    if s.logging and pieces_on(s, daughter, seat):
         s.note("GL-5.11", "returns", **those_on(s, daughter, seat))
     return_pieces(s, daughter, seat)
 
@@ -243,7 +243,7 @@ def stand_down(s: State, daughter: int, seat: int) -> None:
 def clear_card(s: State, card: int) -> None:
     """GL-10.9a: pieces on a card that leaves a tableau go home."""
     for seat in range(s.players):
-        if s.heard and pieces_on(s, card, seat):
+        if s.logging and pieces_on(s, card, seat):
             s.note("GL-10.9a", "returns", **those_on(s, card, seat))
         return_pieces(s, card, seat)
 
@@ -251,7 +251,7 @@ def clear_card(s: State, card: int) -> None:
 def kill_all_on(s: State, card: int) -> None:
     """GL-4.3: colonists of a New World card that leaves the game die."""
     for seat in range(s.players):
-        if s.heard and pieces_on(s, card, seat):
+        if s.logging and pieces_on(s, card, seat):
             s.note("GL-4.3", "colony-lost", **those_on(s, card, seat))
         bury(s, seat, s.men[card * 4 + seat], s.alpha[seat] == card)
         s.men[card * 4 + seat] = 0
@@ -265,7 +265,7 @@ def births(s: State, seat: int, babies: int, where: int, girl: bool) -> None:
     if babies <= 0:
         return
     lost = babies - s.valhalla[seat] - int(s.alpha[seat] == DEAD)
-    if s.heard and lost > 0:
+    if s.logging and lost > 0:
         s.note("GL-1.6", "unborn", seat=seat, n=lost)
     if s.alpha[seat] != DEAD:
         born(s, seat, min(babies, s.valhalla[seat]), False, where, girl)
@@ -292,7 +292,7 @@ def born(s: State, seat: int, men: int, alpha: bool, where: int, girl: bool) -> 
     n = men + (1 if alpha else 0)
     if girl:
         daughters_born(s, n)
-    if s.heard and n:
+    if s.logging and n:
         place = s.game.name(CARD + where) if where != POOL else "-"
         s.note(
             "GL-8.3" if s.phase == DOMESTIC else "GL-7.25" if s.roll_kind == RAIDING else "GL-7.14",
@@ -305,7 +305,7 @@ def daughters_born(s: State, n: int) -> None:
     n = min(n, s.girls_dead)
     s.girls_dead -= n
     s.girls += n
-    if s.heard and n:
+    if s.logging and n:
         s.note("GL-12.12", "daughters-born", n=n)
 
 
@@ -328,7 +328,7 @@ def reap(s: State) -> None:
 def go_extinct(s: State, seat: int) -> None:
     """GL-10.9, GL-10.10, GL-12.15: its married daughters stay, all else of it leaves, emissaries go home."""
     s.gone[seat] = 1
-    if s.heard:
+    if s.logging:
         s.note("GL-10.9", "extinct", seat=seat)
     for card in range(1, 64):
         if s.zone[card] == HAND + seat:
@@ -362,7 +362,7 @@ def leave_placard(s: State, seat: int) -> None:
             n = s.elders[at * 4 + other]
             if n == 0 or other == seat:
                 continue
-            if s.heard:
+            if s.logging:
                 alpha = int(s.alpha[other] == ON_PLACARD + at)
                 s.note("GL-10.9", "envoys-return", seat=other, n=n - alpha, alpha=alpha, other=f"seat:{seat}")
             if s.alpha[other] == ON_PLACARD + at:

@@ -91,7 +91,7 @@ def resolve_raid(s: State, card: int, seat: int) -> None:
         commandos(s, seat)
     s.succeeded = pieces_on(s, card, seat) > 0 and dice_showing(s, faces) > 0
     ends(s, s.succeeded)
-    if s.heard:
+    if s.logging:
         alive = int(pieces_on(s, card, seat) > 0)
         event = "raid-succeeds" if s.succeeded else "raid-fails"
         s.note("GL-7.24", event, seat=seat, card=named(s, card), alive=alive)
@@ -121,7 +121,7 @@ def booty(s: State, card: int, seat: int) -> None:
 def loot(s: State, seat: int, token: int, card: int) -> None:
     """GL-7.25: what the raiders chose."""
     n = cash_of(s, card)[0] if token == ENERGY else 1 if token == IVORY else max(1, s.rules.produce[profile(s, card)])
-    if s.heard:
+    if s.logging:
         s.note(
             "GL-7.25",
             "loots",
@@ -141,7 +141,7 @@ def loot(s: State, seat: int, token: int, card: int) -> None:
 def new_husband(s: State, card: int, seat: int) -> None:
     """GL-7.26, GL-10.9b: the old husband dies, a surviving raider takes his place."""
     if s.wed[card] != NOBODY:
-        if s.heard:
+        if s.logging:
             s.note(
                 "GL-7.26",
                 "husband-dies",
@@ -165,7 +165,7 @@ def weds(s: State, seat: int, token: int, card: int) -> None:
     else:
         s.men[card * 4 + seat] -= 1
         s.wed[card] = seat
-    if s.heard:
+    if s.logging:
         alpha = int(token == ALPHA)
         s.note(
             "GL-13.9" if s.rules.coop else "GL-7.26", "marries", seat=seat, card=s.game.name(CARD + card), alpha=alpha
@@ -174,7 +174,7 @@ def weds(s: State, seat: int, token: int, card: int) -> None:
 
 def raid_over(s: State, card: int, seat: int) -> None:
     """GL-7.23: the survivors come home."""
-    if s.heard and pieces_on(s, card, seat):
+    if s.logging and pieces_on(s, card, seat):
         s.note("GL-7.23", "returns", **those_on(s, card, seat))
     return_pieces(s, card, seat)
     s.roller = NOBODY
@@ -185,7 +185,7 @@ def raid_won(s: State, card: int, seat: int) -> None:
     """GL-7.24: the others return."""
     for other in hunts_here(s, card):
         if other != seat:
-            if s.heard:
+            if s.logging:
                 s.note("GL-7.24", "too-late", **those_on(s, card, other))
             return_pieces(s, card, other)
     raid_over(s, card, seat)

@@ -27,7 +27,7 @@ def roll_dice(s: State, seat: int, men: int, alpha: bool) -> None:
     if alpha:
         dice.append(s.alpha_die | ALPHAS | (FIXED if s.alpha_fixed else 0))
     remember(s, seat, s.roll_card, s.roll_kind, dice)
-    if s.heard:
+    if s.logging:
         note_dice(s, seat, "rolls")
 
 
@@ -139,7 +139,7 @@ def roll_again(s: State, seat: int) -> None:
     for face in range(1, 7):
         s.rolled[face] -= s.marked[face]
         s.marked[face] = 0
-    if s.heard:
+    if s.logging:
         note_dice(s, seat, "rerolls")
     s.last_mark = 0
 
@@ -148,7 +148,7 @@ def convert(s: State, seat: int, type_: int, hits: int, deadly: int) -> None:
     """GL-6.14, GL-7.10: mandatory, after re-rolls; then it is clear which dice hit and which kill."""
     mask = convert_faces(s, seat, type_)
     settle(s, mask, hits, deadly)
-    if s.heard and dice_showing(s, mask & ~0b10):
+    if s.logging and dice_showing(s, mask & ~0b10):
         turned = [face for face in range(2, 7) if mask >> face & 1 and dice_showing(s, 1 << face)]
         s.note(
             "GL-6.14" if s.roll_kind == ATTACKING else "GL-7.10",

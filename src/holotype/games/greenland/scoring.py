@@ -127,7 +127,7 @@ def cooperative(s: State) -> bool:
 
 def note_scores(s: State) -> None:
     """GL-10.6, GL-12.14, GL-13.18, GL-14.8: what every tribe's points are made of, what was asked for, who wins."""
-    if not s.heard:
+    if not s.logging:
         return
     note_points(s)
     if s.rules.solitaire:
@@ -150,7 +150,7 @@ def note_scores(s: State) -> None:
 
 def note_points(s: State) -> None:
     """GL-10.2 to GL-10.5, GL-14.8: what every tribe's points are made of."""
-    if not s.heard:
+    if not s.logging:
         return
     second = s.rules.competitive
     for seat, points in enumerate(scores(s)):

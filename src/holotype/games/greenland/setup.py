@@ -13,7 +13,7 @@ def setup(s: State) -> None:
     """GL-2.1 to GL-2.12: tribes, decks, rows, pieces; then farm animals are chosen and the first turn begins."""
     draw_tribes(s)
     lay_out(s)
-    if s.heard and s.rules.solitaire:
+    if s.logging and s.rules.solitaire:
         s.note("GL-12.1", "saga", seat=0, card=s.game.name(CARD + s.character))
     s.do((choose_animals,), (turn,))
 
@@ -167,9 +167,9 @@ def take_animal(s: State, seat: int, token: int) -> None:
     card = FARM[number // 2]
     s.side[card] = number % 2
     add_to_tableau(s, seat, card)
-    if s.heard and card in NORSE_FARM:
+    if s.logging and card in NORSE_FARM:
         s.note("GL-2.6", "takes-animal", seat=seat, face=s.game.name(token))
-    elif s.heard:
+    elif s.logging:
         s.note("GL-2.7", "takes-animal", seat=seat, face=s.game.name(token))
 
 
@@ -187,7 +187,7 @@ def second_part(s: State) -> None:
     for card, zone, side in kept:
         s.side[card] = side
         add_to_tableau(s, zone - TABLEAU, card)
-    if s.heard:
+    if s.logging:
         s.note("GL-14.7", "second-part")
         for seat in range(s.players):
             cards = [named(s, c) for c, zone, _ in kept if zone == TABLEAU + seat]

@@ -54,7 +54,7 @@ def saga_row(s: State) -> None:
         s.ask(0, HUNT_ROW, [ROW, ROW + 1], row_chosen)
         return
     die = s.roll(6)
-    if s.heard:
+    if s.logging:
         s.note("GL-12.7", "row-die", die=die)
     row_chosen(s, 0, ROW + (home if die <= 3 else 1 - home))
 
@@ -63,7 +63,7 @@ def row_chosen(s: State, seat: int, token: int) -> None:
     """GL-12.7: to the other row as many as transport allows, the rest in the home row."""
     row = token - ROW
     home = s.rules.home[s.tribe[0]]
-    if s.heard:
+    if s.logging:
         s.note("GL-12.7", "hunting-row", row=s.game.name(token))
     if row == home:
         s.do((place_in_row, home))
@@ -73,7 +73,7 @@ def row_chosen(s: State, seat: int, token: int) -> None:
 
 def stay_at_home(s: State, row: int) -> None:
     """GL-12.7: whom no transport carries hunts in the home row."""
-    if unassigned(s, 0) and s.heard:
+    if unassigned(s, 0) and s.logging:
         s.note("GL-12.7", "stay-at-home", row=s.game.name(ROW + row))
     place_in_row(s, row)
 
@@ -108,7 +108,7 @@ def place_in_row(s: State, row: int) -> None:
     die = s.roll(6)
     while die > len(line) or line[die - 1] not in fit:
         die = s.roll(6)
-    if s.heard:
+    if s.logging:
         s.note("GL-12.8", "hunting-biome", card=s.game.name(CARD + line[die - 1]), die=die)
     send_all(s, line[die - 1], row)
 
@@ -227,7 +227,7 @@ def move_men(s: State, seat: int, token: int, card: int, goal: int) -> None:
 
 def note_move(s: State, seat: int, men: int, card: int, goal: int) -> None:
     """Tribesmen who were moved, or with none the Alpha."""
-    if s.heard:
+    if s.logging:
         s.note("GL-12.9", "reassigns", seat=seat, n=men, card=named(s, card), goal=named(s, goal))
 
 
@@ -292,5 +292,5 @@ def daughter_placed(s: State, seat: int, token: int) -> None:
     else:
         s.girls -= 1
         s.girls_at.append(token - CARD)
-        if s.heard:
+        if s.logging:
             s.note("GL-12.10", "daughter-goes", seat=seat, card=s.game.name(token))

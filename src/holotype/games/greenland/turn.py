@@ -47,7 +47,7 @@ def draw_event(s: State) -> None:
     s.cast = []
     s.deck_left -= 1
     player_order(s)
-    if s.heard:
+    if s.logging:
         order = [f"seat:{seat}" for seat in s.order]
         s.note("GL-4.1", "event", turn=s.turn, what=s.game.name(HAPPENING + card), seat=s.order[0], order=order)
 
@@ -91,7 +91,7 @@ def swap_places(s: State, seat: int, token: int) -> None:
         at = s.order.index(other)
         s.order[0], s.order[at] = other, seat
         s.first = other
-        if s.heard:
+        if s.logging:
             s.note("GL-3.5", "council", seat=seat, other=f"seat:{other}")
 
 
@@ -113,7 +113,7 @@ def end_turn(s: State) -> None:
     for seat in range(s.players):
         if s.converted[seat]:
             s.mono[seat] = 1
-            if s.heard:
+            if s.logging:
                 s.note("GL-9.11", "converted", seat=seat)
         s.converted[seat] = 0
     s.do((overflow,), (close_turn,))
@@ -122,7 +122,7 @@ def end_turn(s: State) -> None:
 def close_turn(s: State) -> None:
     """GL-10.1: after the last event, or when a row is empty at the end of a turn."""
     bare = not (s.north_warm or s.north_cold) or not (s.south_warm or s.south_cold)
-    if s.heard and not s.rules.coop and (s.deck_left == 0 or bare or not s.order):
+    if s.logging and not s.rules.coop and (s.deck_left == 0 or bare or not s.order):
         s.note("GL-10.1", "ends", reason="events" if s.deck_left == 0 else "row" if bare else "nobody")
     if s.rules.coop:
         clear_turn(s)
@@ -148,7 +148,7 @@ def clear_turn(s: State) -> None:
 
 def end_of_events(s: State) -> None:
     """GL-13.17: the co-op ends when no event can be drawn; everybody undergoes a last blitz."""
-    if s.heard:
+    if s.logging:
         s.note("GL-13.17", "final-blitz")
     s.do((final_blitz,), (end_of_game,))
 

@@ -40,7 +40,7 @@ def dig(s: State, seat: int) -> None:
     kind = s.draw_from(s.bag)
     s.hands[seat * s.rules.kinds + kind] += 1
     face = s.roll(6)
-    if s.heard:
+    if s.logging:
         s.note("NG-2.2", "digs", seat, face=face)
         s.note("NG-2.2", "finds", seat, only=seat, fossil=s.game.name(FOSSIL + kind))
     if face == 1:
@@ -51,7 +51,7 @@ def dig(s: State, seat: int) -> None:
 def lose(s: State, seat: int, token: int) -> None:
     """NG-2.3: a fossil of the hand is buried; nobody else sees which."""
     move_from_hand(s, seat, token - FOSSIL, s.lost)
-    if s.heard:
+    if s.logging:
         s.note("NG-2.3", "caves-in", seat)
         s.note("NG-2.3", "loses", seat, only=seat, fossil=s.game.name(token))
 
@@ -60,14 +60,14 @@ def show(s: State, seat: int, kind: int) -> None:
     """NG-2.4: a fossil of the hand goes into the museum, for all to see."""
     move_from_hand(s, seat, kind, s.museums)
     s.reveal()  # the others have seen a part of the hand, so this is not taken back without asking them
-    if s.heard:
+    if s.logging:
         s.note("NG-2.4", "shows", seat, fossil=s.game.name(FOSSIL + kind))
 
 
 def leave(s: State, seat: int) -> None:
     """NG-2.5: passing is final."""
     s.passed[seat] = 1
-    if s.heard:
+    if s.logging:
         s.note("NG-2.5", "passes", seat)
 
 

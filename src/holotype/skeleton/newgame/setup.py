@@ -11,7 +11,7 @@ def setup(s: State) -> None:
         for _ in range(s.options["hand"]):
             deal(s, seat)
     first = s.below(s.players)
-    if s.heard:
+    if s.logging:
         s.note("NG-1.3", "begins", first)
     s.do((turn, first))
 
@@ -20,5 +20,5 @@ def deal(s: State, seat: int) -> None:
     """NG-1.2: a fossil from the bag into a hand; only its owner sees it."""
     kind = s.draw_from(s.bag)
     s.hands[seat * s.rules.kinds + kind] += 1
-    if s.heard:
+    if s.logging:
         s.note("NG-1.2", "finds", seat, only=seat, fossil=s.game.name(FOSSIL + kind))
