@@ -109,6 +109,44 @@ def test_repeating_a_camp_costs_nothing_and_has_no_tent_bonus(table):
     assert t.prompt == "place"
 
 
+@clause("DJ-8.10", "DJ-8.10a")
+def test_every_seat_has_its_own_tents(table):
+    t = table("""
+        players 3; turn: 2; seat 0: tents IB4 O12 IB9, coins 1; seat 1: home 1, coins 1
+        seat 2: row2 blue, home 2, ship O11, coins 9, tents IA4
+    """)
+    t.choose("space:navigate-1", "map:O12", "say:stop", "camp:O12", "say:skip")
+    assert has(t, 2, coins=9 - 3 + 2, tents=2, vp=1)  # the second place; 2 coins under the second tent
+    assert has(t, 0, coins=1, tents=3, vp=0)
+    assert has(t, 1, coins=1, tents=0, vp=0)
+    assert t.view()["camps"]["O12"] == [1, 0, 1]
+
+
+@clause("DJ-8.26")
+def test_only_a_camp_with_an_own_tent_is_repeated(table):
+    t = table("""
+        turn: 1; round 1; seat 0: tents IB9 IA4
+        seat 1: ship O1, knowledge 2, reserve start-silver-1, tents IB4 IC3, home 1
+    """)
+    t.choose("declare:start-silver-1", "slot:silver-1")
+    assert t.legal() == ["camp:IB4", "camp:IC3", "say:skip"]
+    t.choose("camp:IC3")
+    assert (has(t, 1, vp=8), of(t, 0)["vp"]) == (True, 0)
+
+
+@clause("DJ-R.40", "DJ-15.3", "DJ-8.11")
+def test_a_tent_pitched_by_the_bonus_of_a_free_lens_is_free_only_by_the_switch(table):
+    text = "special - special-08; turn: 0; seat 0: row2 blue*4 yellow, crew crew-05, home 1, coins 1"
+    t = table(text).choose("declare:crew-05", "space:special-left-2")
+    assert t.legal() == ["camp:O6", "camp:O12", "camp:IA4", "camp:IA7", "camp:IA14", "camp:IB4", "say:skip"]
+    t.choose("camp:IB4")
+    assert has(t, coins=0, theory=3)
+    t = table(text, free_lens_covers_bonus=True).choose("declare:crew-05", "space:special-left-2")
+    assert "camp:IC3" in t.legal()
+    t.choose("camp:IC3")
+    assert has(t, coins=1, vp=8, tents=1)
+
+
 # --- letters ---------------------------------------------------------------------------------------------------------
 
 SEND = "turn: 0; seat 0: row2 yellow, home 2, "
@@ -205,3 +243,15 @@ def test_the_crew_card_distributes_five(table):
     t.choose("declare:crew-06", *["stack:1"] * 4, "stack:2", *["envelope:3"] * 2, *["envelope:1"] * 3)
     assert has(t, envelopes=[3, 0, 2], stacks=[0, 3, 4])
     assert t.prompt == "explore"
+
+
+@clause("DJ-8.12", "DJ-8.12a", "DJ-8.12b", "DJ-8.12d")
+def test_every_seat_has_its_own_stamps(table):
+    t = table("""
+        players 3; turn: 2; seat 0: stacks 3 0 0, discard 9; seat 1: home 1
+        seat 2: row2 yellow, home 2, stacks 0 1 0, discard 11
+    """)
+    t.choose("space:letters-1", "stack:2", "number:1", "envelope:3")
+    assert has(t, 2, stacks=[0, 0, 0], discard=10, envelopes=[0, 0, 2])
+    assert has(t, 0, stacks=[3, 0, 0], discard=9, envelopes=[0, 0, 0])
+    assert has(t, 1, stacks=[4, 4, 4], discard=0, envelopes=[0, 0, 0])

@@ -1,5 +1,7 @@
 """Section 8: the ship and the explorers."""
 
+import pytest
+
 from tests.helpers import clause
 
 from .look import has, of
@@ -160,6 +162,31 @@ def test_passed_spaces_that_can_do_nothing_are_not_offered(table):
         t = table(f"turn: 0; seat 0: row2 green*6, home 2, explorers IA17, theory {theory}")
         t.choose("space:explore-1", "map:IA18", "map:IA19", "say:stop")
         assert (t.legal() if t.prompt == "passed" else []) == passed
+
+
+@clause("DJ-8.8e", "DJ-8.8f")
+@pytest.mark.parametrize(
+    ("passed", "move", "rest"),
+    [
+        ("map:O12", ("space:navigate-1", "map:O12", "map:O13"), "row2 blue*6, ship O11, coins 1"),
+        ("map:IA6", ("space:explore-1", "map:IA6", "map:IA7"), "row2 green*6, explorers IA5, tents IA7"),
+        ("map:IA7", ("space:explore-1", "map:IA7", "map:IA8"), "row2 green*6, explorers IA6"),
+        ("map:IA20", ("space:explore-1", "map:IA20", "map:IA21"), "row2 green*6, explorers IA19"),
+        ("map:IA22", ("space:explore-1", "map:IA22", "map:IA23"), "row2 green*6, explorers IA21, stacks 0 0 2"),
+    ],
+)
+def test_a_passed_space_with_a_single_way_to_use_it_is_offered(table, passed, move, rest):
+    t = table(f"academy red; display gold-01; turn: 1; seat 0: home 1; seat 1: {rest}, home 2")
+    t.choose(*move, "say:stop")
+    assert (t.prompt, t.legal()) == ("passed", [passed, "say:skip"])
+
+
+@clause("DJ-8.8f", "DJ-8.10")
+def test_a_passed_camp_where_no_tent_can_be_pitched_is_not_offered(table):
+    full = "players 3; turn: 0; seat 0: row2 blue*6, home 2, ship O11{}; seat 1: tents O12; seat 2: home 1"
+    for rest, passed in ((", coins 3", True), (", coins 2", False), (", coins 9, tents O12", False)):
+        t = table(full.format(rest)).choose("space:navigate-1", "map:O12", "map:O13", "say:stop")
+        assert (t.prompt == "passed") == passed
 
 
 @clause("DJ-R.31", "DJ-15.3")

@@ -58,6 +58,32 @@ def test_a_delivery_tells_where_coins_and_steps_come_from(table):
     ]
 
 
+@clause("DJ-8.13c", "DJ-8.2", "DJ-8.4")
+def test_a_delivery_that_brings_no_coins_or_no_steps_does_not_tell_them(table):
+    text = "{}no-coin green; turn: 0; seat 0: studied green-reptile, home 1; seat 1: home 1"
+    t = table(text.format("")).choose("space:museum-deliver", "species:green-reptile")
+    gained = [line for line in told(t) if line[0] in ("DJ-8.2", "DJ-8.4")]
+    assert gained == [("DJ-8.2", "Ann gains 6 coins.")]
+    around = "green-plant green-bird green-fossil blue-reptile red-reptile yellow-reptile"
+    t = table(text.format(f"museum {around}; ")).choose("space:museum-deliver", "species:green-reptile")
+    gained = [line for line in told(t) if line[0] in ("DJ-8.2", "DJ-8.4")]
+    assert gained == [
+        ("DJ-8.4", "Ann advances 1 space on the theory track, to space 1."),
+        ("DJ-8.4", "Ann advances 6 spaces on the theory track, to space 7."),
+    ]
+
+
+@clause("DJ-8.4", "DJ-R.26")
+def test_steps_beyond_the_end_of_theory_are_lost_and_not_told(table):
+    text = "special special-11; turn: 1; seat 0: home 1; seat 1: row2 yellow blue, home 2, theory {}"
+    t = table(text.format(35)).choose("space:special-left-1")
+    assert told(t)[1:] == [("DJ-8.4", "Bob advances 1 space on the theory track, to space 36.")]
+    assert t.view()["seats"][1]["theory"] == 36
+    t = table(text.format(36)).choose("space:special-left-1")
+    assert told(t)[1:] == []
+    assert t.view()["seats"][1]["theory"] == 36
+
+
 @clause("DJ-7.6")
 def test_an_effect_that_is_impossible_tells_whether_coins_are_missing(table):
     t = table("turn: 0; seat 0: coins 3, home 1; seat 1: home 1").choose("space:lens-1")

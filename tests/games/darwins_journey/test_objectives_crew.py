@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.helpers import clause
+import holotype
+from tests.helpers import Table, clause
 
 from .look import declared, has, inside, of
 
@@ -167,6 +168,41 @@ def test_copying_a_card_of_anybody_that_is_not_completed(table):
     t.choose("crew:crew-03")
     assert has(t, theory=5, crew={"crew-01": 3, "crew-07": 2, "crew-14": None})
     assert of(t, 1)["crew"]["crew-03"] is None
+
+
+@clause("DJ-8.25", "DJ-R.14")
+def test_no_card_is_copied_twice_in_a_chain(tmp_path):
+    copies = "".join(f"- id: {card}\n  effects:\n  - {{op: copy_crew}}\n" for card in ("crew_03", "crew_04"))
+    (tmp_path / "crew_cards.yaml").write_text(f"crew_cards:\n{copies}")
+    game = holotype.load("darwins_journey", tmp_path)
+    t = Table(
+        game.position(
+            "turn: 0; seat 0: row2 yellow*2 red*2 blue, crew crew-07 crew-14, home 1; "
+            "seat 1: crew crew-03 crew-04, home 1"
+        )
+    )
+    t.choose("declare:crew-07")
+    assert t.legal() == ["crew:crew-03", "crew:crew-04", "crew:crew-14", "say:skip"]
+    t.choose("crew:crew-03")
+    assert t.legal() == ["crew:crew-04", "crew:crew-14", "say:skip"]
+    t.choose("crew:crew-04")
+    assert t.legal() == ["crew:crew-14", "say:skip"]
+    t.choose("crew:crew-14")
+    assert has(t, vp=8, crew={"crew-07": 2, "crew-14": None})
+
+
+@clause("DJ-9.8", "DJ-9.9")
+def test_the_worker_in_the_last_row_completes_a_card_of_the_last_seat(table):
+    seals = "blue*3 green yellow*2"
+    t = table(f"""
+        players 3; turn: 2; seat 0: row4 {seals}, crew crew-02=4
+        seat 2: row2 {seals}, row4 {seals}, crew crew-01 crew-14=3, home 1
+    """)
+    t.choose("declare:crew-01")
+    assert (t.prompt, t.legal()) == ("crew-worker", ["worker:2", "worker:4"])
+    t.choose("worker:4")
+    assert has(t, 2, coins=8, crew={"crew-01": 4, "crew-14": 3})
+    assert has(t, 0, coins=0, crew={"crew-02": 4})
 
 
 @clause("DJ-1.4", "DJ-9.9")

@@ -225,3 +225,15 @@ def test_in_reverse_turn_order_each_player_takes_a_column(start):
     assert of(t, order[0])["reserve"] == columns[4:6]  # the last column is no choice
     assert (t.seat, t.prompt) == (order[0], "place")
     assert t.view()["columns"] == []
+
+
+@clause("DJ-4.6", "DJ-4.7")
+def test_hands_are_there_only_during_the_draft(start, table):
+    t = start(3)
+    assert t.view()["pick"] == 1
+    assert all(of(t, seat)["draft"] for seat in range(3))
+    while t.prompt == "draft-crew":
+        t.choose(t.legal()[0])
+    for after in (t, table("players 3; turn: 1"), table("players 3; phase end")):
+        assert after.view()["pick"] is None
+        assert [of(after, seat)["draft"] for seat in range(3)] == [None] * 3

@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.helpers import clause
+import holotype
+from tests.helpers import Table, clause
 
 from .look import SQUARES, declared, finish, has, of, spaces
 
@@ -102,6 +103,15 @@ def test_own_workers_count_and_the_passive_effect_makes_it_one_coin(table):
     )
     t.choose("space:explore-1")
     assert has(t, coins=0)
+
+
+@clause("DJ-6.3", "DJ-8.29")
+def test_the_passive_effect_makes_areas_cheap_for_its_owner_alone(table):
+    text = "turn: {}; seat 0: row2 green, coins 3, home 2; seat 1: row2 green, coins 3, home 2, slots gold-3=gold-01!"
+    for seat, left in ((0, 0), (1, 2)):
+        t = table(f"players 2; {text.format(seat)}, at explore-1=1")
+        t.choose("space:explore-1")
+        assert has(t, seat, coins=left)
 
 
 @clause("DJ-6.2", "DJ-X.3")
@@ -236,6 +246,33 @@ def test_medals_do_not_change_what_follows(table):
     t.choose("map:O1", "map:O2")
     assert of(t)["ship"] == "O2"
     assert t.seat == 1
+
+
+PAGES = {"explore": "green", "navigate": "blue", "letters": "yellow", "academy": "red"}
+
+
+@clause("DJ-6.10", "DJ-6.10a")
+@pytest.mark.parametrize("page", PAGES)
+def test_a_medal_changes_only_what_its_page_is_for(tmp_path, page):
+    everything = "{op: explore, n: 2}, {op: navigate, n: 2}, {op: letters, n: 2}, {op: academy}"
+    (tmp_path / "board.yaml").write_text(f"spaces:\n- id: {page}_1\n  effects: [{everything}]\n")
+    game = holotype.load("darwins_journey", tmp_path)
+    seat = f"row2 {PAGES[page]}*6, explorers IA1, home 2, coins 1"
+    t = Table(game.position(f"academy - - - / red; turn: 0; seat 0: {seat}; seat 1: home 1"))
+    t.choose(f"space:{page}-1")
+    if page != "explore":
+        t.choose("do:explore-2", "map:IA3")
+        assert t.prompt != "step"
+    if page != "navigate":
+        t.choose("do:navigate-2", "map:O2")
+        assert t.prompt != "step"
+    if page != "letters":
+        t.choose("do:letters-2", "stack:1", "stack:1", "envelope:1")
+        assert has(t, envelopes=[2, 0, 0])
+    if page != "academy":
+        t.choose("do:academy")
+        assert has(t, coins=0)
+    assert t.seat == 0  # what its page is for is left
 
 
 @clause("DJ-1.3", "DJ-1.5", "DJ-I.8")
