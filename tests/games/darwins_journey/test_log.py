@@ -1,5 +1,8 @@
 """The log: what a player would tell of the game, each sentence with its clause."""
 
+import re
+from importlib import resources
+
 import holotype
 from holotype.core.journal import Event
 from holotype.games.darwins_journey.draft import give_start_seal
@@ -287,3 +290,12 @@ def test_the_recorded_games_tell_all_the_rest():
     cited = {id_ for id_, found in coverage(GAME.package, GAME.rulebook("en"), None).items() if found.log}
     assert cited - heard <= {"DJ-8.7b", "DJ-8.23", "DJ-10.12", "DJ-15.2", "DJ-R.30"}
     assert len(cited) >= 80
+
+
+def test_every_sentence_of_the_log_is_told_in_a_recorded_game():
+    """But for the rare ones, which tests above bring about."""
+    text = resources.files(GAME.package).joinpath("text", "en.ftl").read_text(encoding="utf-8")
+    sentences = set(re.findall(r"^log-([a-z-]+) =", text, re.MULTILINE))
+    records = [record_in(file.read_text(encoding="utf-8")) for file in files() if file.parent.name == GAME.id]
+    heard = {event for record in records for seat in range(4) for _, event in Table(GAME.replay(record)).log(seat)}
+    assert sentences - heard == {"first-at-sea", "no-seals", "row-is-full", "seal-from-academy", "wins-by-coins"}

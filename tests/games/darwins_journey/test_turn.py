@@ -72,6 +72,14 @@ def test_a_fifth_worker_gained_in_the_action_phase_has_a_turn_this_round(table):
     assert of(t)["workers"][4]["at"] == "explore-1"
 
 
+@clause("DJ-5.1", "DJ-10.4")
+def test_the_view_says_whose_turn_it_is_and_in_the_reward_phase_nobodys(table):
+    t = table("order 1 0; seat 0: home, coins 10, lenses explore-2 navigate-2, reserve silver-07; seat 1: home 1")
+    assert t.view()["active"] == 1
+    t.choose("space:turn-order")
+    assert (t.seat, t.prompt, t.view()["active"]) == (0, "reward-window", None)
+
+
 # --- where a worker may stand ----------------------------------------------------------------------------------------
 
 
