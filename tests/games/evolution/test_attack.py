@@ -305,3 +305,16 @@ def test_nobody_scavenges_after_an_escape():
     t = table("bank 0; dice 6; seat 0: C carnivorous | S scavenger; seat 1: R running | W hibernation")
     t.choose("animal:C", "animal:R")
     assert t.food("S") == (0, 0, 0)
+
+
+@clause("EV-6.34", "EV-2.9")
+@pytest.mark.parametrize("partner", ["A", "B", "D"])
+@pytest.mark.parametrize("turned", ["", "A", "B", "D", "AB", "AD", "BD", "ABD"])
+def test_of_several_pair_cards_the_one_to_the_named_partner_is_dropped(partner, turned):
+    pairs = [("cooperation", x, "T") if x in turned else ("cooperation", "T", x) for x in "ABD"]
+    pairs = [("communication", "T", "A"), *pairs, ("cooperation", "A", "B"), ("communication", "D", "T")]
+    said = "; ".join(f"pair {trait} {one} {two}" for trait, one, two in pairs)
+    t = table(f"bank 0; turn: 0; seat 0: C carnivorous; seat 1: A | B | D | T tail-loss hibernation; {said}")
+    t.choose("animal:C", "animal:T", "trait:cooperation", f"animal:{partner}")
+    assert t.pairs() == [pair for pair in pairs if set(pair) != {"cooperation", partner, "T"}]
+    assert (t.discards(1), t.alive(), t.food("C")) == (1, "ABCDT", (0, 1, 0))

@@ -117,6 +117,17 @@ def test_the_second_token_of_a_kill_may_be_refused() -> None:
     assert "P0 refuses the token that animal C could store as fat." in t.said()
 
 
+@clause("EV-2.7a", "EV-R23")
+@pytest.mark.parametrize(("red", "offers"), [(0, 0), (1, 1), (2, 2)])
+def test_fat_is_offered_once_for_each_token_that_is_not_eaten(red: int, offers: int) -> None:
+    position = "bank 0; turn: 0; seat 0: C carnivorous fat-tissue*3 (red {}) | D hibernation; seat 1: B"
+    t = table(position.format(red), **REFUSE).choose("animal:C", "animal:B")
+    for stored in range(offers):
+        assert (t.prompt, t.food("C")) == ("store-fat", (red, 2 - offers, stored))
+        t.choose("say:fat")
+    assert (t.prompt, t.food("C")) == ("feed", (red, 2 - offers, offers))
+
+
 @clause("EV-2.7a", "EV-6.40")
 def test_refused_tokens_alone_set_nothing_off() -> None:
     position = """bank 0; turn: 0; seat 0: C carnivorous fat-tissue*2 (red 2) | D hibernation; seat 1: B

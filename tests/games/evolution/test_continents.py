@@ -309,3 +309,43 @@ def test_recombination_may_be_used_again_in_the_next_turn():
     assert (t.traits("A"), t.traits("B")) == (["swimming", "camouflage"], ["running"])
     t.choose("say:end", "animal:A", "say:recombine", "trait:camouflage")
     assert (t.traits("A"), t.traits("B")) == (["swimming", "running"], ["camouflage"])
+
+
+@clause("EV-X9", "EV-1.6")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_the_body_of_an_eaten_animal_with_regeneration_is_known_to_its_owner_alone(seat):
+    other = 1 - seat
+    t = table(f"""bank 0; first {other}; turn: {other}; seat {other}: C carnivorous | X swimming
+        seat {seat}: T regeneration running | D swimming hibernation; hand {seat}: swimming; pair cooperation T D""")
+    t.choose("animal:C", *(["animal:T"] if t.seat == other and t.prompt == "attack-target" else []))
+    while t.prompt == "defend":
+        t.choose("say:accept")
+    assert t.discards(seat) == 2  # the body, and the pair card, which all have seen
+    piles = [piles_of(t, viewer, seat) for viewer in (seat, other)]
+    assert len(piles[0]) == 1
+    assert len(piles[1]) > 3
+    assert all(sum(dict(pile).values()) == 2 for pile in piles[0] | piles[1])
+    assert all(any("cooperation" in card for card, _ in pile) for pile in piles[1])
+
+
+def piles_of(t: Nature, viewer: int, seat: int) -> set[tuple[tuple[str, int], ...]]:
+    """What the discard pile of a seat may be for all that a viewer knows."""
+    tables = [Nature(t.state.determinize(viewer, seed)).view(seat) for seed in range(12)]
+    return {tuple(sorted(each["seats"][seat]["discards"].items())) for each in tables}
+
+
+@clause("EV-1.7a", "EV-5.3", "EV-7.2")
+def test_a_new_animal_with_a_dead_ones_letter_has_nothing_of_it():
+    text = """phase food_bank; dice 1 1; number 5; deck 30; hand 0: swimming*2; hand 1: swimming; seat 1: B (red 1)
+        seat 0: A card=anglerfish unmasked poisoned neoplasia fat-tissue swimming hibernation (slept 4, fat 1)"""
+    t = Nature(GAME.position(text, variant="both_expansions"))
+    assert (t.animal("A")["switched_off"], t.animal("A")["slept"], t.animal("A")["card"]) == (1, 4, "anglerfish")
+    while t.prompt == "feed":
+        t.choose("say:end")
+    assert t.alive() == "B"
+    while t.seat == 1:
+        t.choose("say:pass")
+    t.choose("card:swimming", "say:animal", "card:swimming", "say:animal")
+    alike = [{**t.animal(letter, seat=1), "name": None} for letter in "AC"]
+    assert alike[0] == alike[1]
+    assert (alike[0]["card"], alike[0]["slept"], alike[0]["switched_off"], alike[0]["need"]) == (None, -1, 0, 1)

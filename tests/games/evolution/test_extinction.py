@@ -226,6 +226,20 @@ def test_the_bodies_in_a_pile_are_unknown_to_others_but_not_to_their_owner():
     assert len(theirs) > 5
 
 
+@clause("EV-1.6", "EV-7.2", "EV-9.4")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("dead", [1, 2])
+def test_who_died_is_known_to_its_owner_alone_but_its_traits_to_all(seat, dead):
+    animals = " | ".join(f"{letter} swimming" for letter in "AB"[:dead])
+    t = table(f"phase extinction; players 3; deck 30; seat {seat}: {animals}; hand {seat}: running")
+    assert t.discards(seat) == 2 * dead
+    for viewer in range(3):
+        tables = [Nature(t.state.determinize(viewer, seed)).view(seat) for seed in range(12)]
+        piles = [each["seats"][seat]["discards"] for each in tables]
+        assert all(sum(pile.values()) == 2 * dead and pile["swimming"] >= dead for pile in piles)
+        assert (len({str(sorted(pile.items())) for pile in piles}) == 1) is (viewer == seat)
+
+
 # --- the box (section 1) -----------------------------------------------------------------------------------------
 
 

@@ -122,6 +122,22 @@ def test_the_end_tells_what_decided(tie: str, line: str) -> None:
     assert shared.said()[-1] == "P1 shares the victory with 2 points and 0 cards in the discard pile."
 
 
+@clause("EV-7.20", "EV-R19")
+def test_the_score_tells_what_each_players_points_are_for() -> None:
+    t = table(
+        """phase extinction; last; deck 0; players 3; discard 2: 3; pair cooperation A B; pair communication A F
+        pair symbiosis E D; seat 0: A carnivorous (red 2) | B (red 1) | F fat-tissue (red 1)
+        seat 1: D parasite high-body-weight (red 4) | E (red 1); seat 2: G"""
+    )
+    lines = [event for event in GAME.log(t.state, None) if event.event == "scores"]
+    assert [(line.seat, line.details) for line in lines] == [
+        (0, {"points": 11, "animals": 6, "traits": 4, "extra": 1, "discards": 0}),
+        (1, {"points": 10, "animals": 4, "traits": 3, "extra": 3, "discards": 0}),
+        (2, {"points": 0, "animals": 0, "traits": 0, "extra": 0, "discards": 4}),
+    ]
+    assert t.scores == [11, 10, 0]
+
+
 # --- the clauses of questions --------------------------------------------------------------------------------------
 
 

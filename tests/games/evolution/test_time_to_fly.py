@@ -377,3 +377,148 @@ def test_an_unmasked_anglerfish_is_known_to_all_even_in_the_discard_pile():
     t.choose("animal:C", "animal:F")
     seen = [Nature(t.state.determinize(1, seed)).view(0)["seats"][0]["discards"] for seed in range(8)]
     assert seen == [{"anglerfish": 1}] * 8
+
+
+@clause("EV-X5")
+@pytest.mark.parametrize(("target", "shows_itself"), [("F", "F"), ("G", "G"), ("T", "F")])
+def test_one_of_two_anglerfish_shows_itself_the_attacked_one_if_it_is_one(target, shows_itself):
+    t = table("""bank 0; turn: 0; seat 0: C carnivorous | X swimming
+        seat 1: T | F card=anglerfish | G card=anglerfish | W hibernation swimming""")
+    t.choose("animal:C", f"animal:{target}", "say:lure", "say:no")
+    assert [letter for letter in "FGT" if t.animal(letter, seat=0)["card"]] == [shows_itself]
+    assert (t.food(shows_itself), t.alive()) == ((0, 2, 0), "FGTWX")
+
+
+@clause("EV-X7")
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        (["trait:running"], ["carnivorous", "metamorphosis", "parasite"]),
+        (["trait:cooperation"], ["carnivorous", "metamorphosis", "parasite", "running"]),
+    ],
+)
+def test_metamorphosis_is_used_once_a_turn_and_leaves_other_marks(given, kept):
+    t = table("""bank 0; turn: 0; seat 1: W hibernation; pair cooperation A H
+        seat 0: A carnivorous attacked poisoned metamorphosis parasite running | H hibernation fat-tissue (fat 1)""")
+    t.choose("animal:A", *given)
+    t.choose("say:done" if t.prompt == "window" else "say:end")
+    while t.seat == 1:
+        t.choose("say:end")
+    assert sorted(t.traits("A")) == kept
+    assert (t.animal("A")["used"], t.animal("A")["poisoned"]) == (["attacked", "metamorphosed"], True)
+    assert t.legal() == ["animal:H", "say:end"]
+
+
+@clause("EV-X7")
+@pytest.mark.parametrize("letter", ["a", "b"])
+def test_specialization_is_used_once_a_turn_and_leaves_other_marks(letter):
+    t = table(f"""bank 0; turn: 0; seat 1: W hibernation
+        seat 0: H hibernation | A carnivorous attacked poisoned parasite specialization-{letter}""")
+    t.choose("animal:A", "say:end", "say:end")
+    assert (t.animal("A")["used"], t.animal("A")["poisoned"]) == (["attacked", "specialized"], True)
+    assert (t.food("A"), t.legal()) == ((0, 1, 0), ["animal:H", "say:end"])
+
+
+@clause("EV-6.40", "EV-8.18")
+@pytest.mark.parametrize("pair", ["A B", "B A"])
+@pytest.mark.parametrize(
+    ("one", "moves", "food"),
+    [
+        ("A metamorphosis running", ["animal:A", "say:metamorphose", "trait:running"], (0, 1, 0)),
+        ("A specialization-a", ["animal:A", "say:specialize"], (0, 1, 0)),
+        ("A specialization-b", ["animal:A", "say:specialize"], (0, 1, 0)),
+        ("A carnivorous", ["animal:A", "say:attack", "animal:T", "say:accept"], (0, 2, 0)),
+        ("A carnivorous", ["animal:A", "say:attack", "animal:T", "trait:tail-loss"], (0, 1, 0)),
+        ("A scavenger", ["animal:C", "say:attack", "animal:T", "say:accept"], (0, 1, 0)),
+    ],
+)
+def test_communication_answers_no_token_from_the_supply(pair, one, moves, food):
+    t = table(f"""bank 5; turn: 0; seat 0: {one} | B | C carnivorous; seat 1: T tail-loss | W hibernation
+        pair communication {pair}""")
+    t.choose(*moves)
+    assert t.prompt != "window"
+    assert (t.food("A"), t.food("B"), t.bank) == (food, (0, 0, 0), 5)
+
+
+@clause("EV-X1", "EV-X8", "EV-R10")
+@pytest.mark.parametrize("pair", ["A B", "B A"])
+def test_a_trematode_ends_with_either_animal_and_its_food_goes_back(pair):
+    t = table(f"""bank 1; first 1; seat 0: C carnivorous; pair trematode {pair}
+        seat 1: A (red 1) | B (red 1) | D swimming hibernation""")
+    t.choose("animal:B")
+    assert (t.animal("B")["need"], t.food("B"), t.scores[1]) == (2, (2, 0, 0), 3 * 2 + 2 + 1 + 2)
+    t.choose("say:end", "animal:C", "animal:A")
+    assert (t.pairs(), t.animal("B")["need"], t.food("B")) == ([], 1, (1, 0, 0))
+    assert (t.discards(1), t.scores[1]) == (2, 2 * 2 + 2)
+
+
+@clause("EV-1.1", "EV-X1", "EV-X5")
+def test_a_position_can_lay_out_every_card_but_deals_no_anglerfish_unasked():
+    t = Nature(GAME.position("bank 1; seat 0: A; seat 1: B; hand 0: 82; deck 0"))
+    assert (sum(t.hand(0).values()), len(t.hand(0)), t.view()["deck"]) == (82, 20, 0)
+    t = table("bank 1; seat 0: A; seat 1: B; hand 1: 120")
+    assert (sum(t.hand(1).values()), t.view()["deck"], "anglerfish" in t.hand(1)) == (120, 4, False)
+
+
+@clause("EV-X6", "EV-X7")
+def test_metamorphosis_may_give_up_the_shell_that_shuts_the_animal_in():
+    t = table("""bank 0; turn: 0; seat 0: C carnivorous | X swimming
+        seat 1: T shell metamorphosis | W hibernation swimming""")
+    t.choose("animal:C", "say:hide")
+    assert t.animal("T")["in_shell"]
+    t.choose("animal:T")
+    assert t.legal() == ["trait:shell"]  # only without it may the animal eat
+    t.choose("trait:shell")
+    assert (t.animal("T")["in_shell"], t.food("T"), t.discards(1)) == (False, (0, 1, 0), 1)
+
+
+@clause("EV-X7")
+def test_a_viviparous_animal_that_is_fed_already_bears_nothing():
+    t = table("bank 5; turn: 0; seat 0: A viviparous fat-tissue (red 2) | B; seat 1: W hibernation; deck 9")
+    t.choose("animal:A")
+    assert (t.food("A"), t.alive(), t.view()["deck"]) == ((2, 0, 1), "ABW", 9)
+
+
+MARKED = [
+    ("C carnivorous", "T ink-cloud MARKS", ["animal:C", "say:ink"], "T", ["pirated", "inked"]),
+    ("C carnivorous", "T shell MARKS", ["animal:C", "say:hide"], "T", ["pirated", "hid"]),
+    ("C carnivorous MARKS", "T ink-cloud", ["animal:C", "say:ink"], "C", ["pirated"]),
+    ("C carnivorous MARKS", "T poisonous", ["animal:C"], "C", ["attacked", "pirated"]),
+    ("C carnivorous MARKS", "T cnidocytes", ["animal:C"], "C", ["attacked", "pirated"]),
+    (
+        "C carnivorous intellect MARKS",
+        "T camouflage",
+        ["animal:C", "animal:T"],
+        "C",
+        ["attacked", "pirated", "reasoned"],
+    ),
+    ("C carnivorous", "T running MARKS", ["animal:C"], "T", ["pirated"]),
+    ("C carnivorous", "T mimicry MARKS | D running", ["animal:C", "animal:T"], "T", ["mimicked", "pirated"]),
+    ("C carnivorous", "F card=anglerfish MARKS", ["animal:C", "say:lure", "say:no"], "F", ["attacked", "pirated"]),
+    ("C grazing MARKS", "T", ["animal:C"], "C", ["pirated", "grazed"]),
+    ("C hibernation MARKS", "T", ["animal:C"], "C", ["pirated"]),
+]
+
+
+@clause("EV-6.31", "EV-6.36", "EV-X3", "EV-X5", "EV-X6", "EV-7.8")
+@pytest.mark.parametrize(("one", "two", "moves", "letter", "used"), MARKED)
+def test_what_an_animal_has_used_or_met_before_stays_with_it(one, two, moves, letter, used):
+    marks = "poisoned pirated"
+    bank = 1 if "grazing" in one else 0
+    t = Nature(
+        GAME.position(
+            f"""bank {bank}; turn: 0; dice 6; seat 0: {one.replace("MARKS", marks)} | X swimming (red 1)
+            seat 1: {two.replace("MARKS", marks)} | W hibernation swimming""",
+            variant="both_expansions",
+        )
+    )
+    t.choose(moves[0], *(["say:graze"] if bank and "say:graze" in t.actions("C") else []), *moves[1:])
+    after = t.animal(letter)
+    assert (after["poisoned"], sorted(after["used"])) == (True, sorted(used))
+
+
+@clause("EV-X3", "EV-X4")
+def test_a_shell_does_not_help_against_an_ambush_with_intellect_either():
+    t = table("bank 5; turn: 0; seat 0: A shell camouflage | B; seat 1: C carnivorous ambush intellect | W hibernation")
+    t.choose("animal:A", "animal:C")  # Camouflage is disregarded, and the Shell still is
+    assert (t.alive(), t.view()["shells"], t.animal("C")["used"]) == ("BCW", 1, ["attacked", "reasoned"])
