@@ -1,6 +1,7 @@
 """Section 6: events; section 18: Milankovitch cycles."""
 
-from tests.helpers import clause
+import holotype
+from tests.helpers import Table, clause
 
 QUIET = "; option mode=basic"  # no Milankovitch, no requirements
 
@@ -322,3 +323,16 @@ def test_without_a_reserve_cooling_is_never_extreme(table):
     t.choose("say:challenge", "hex:h103", "hex:h002")
     assert t.view()["chits"] == {"h002": "ice", "h105": "sea"}
     assert not {"milankovitch", "icehouse"} & {event for _, event in t.log()}
+
+
+@clause("BO-6.7", "BO-6.22", "BO-7.1")
+def test_a_name_that_no_hex_bears_strikes_nobody_and_a_dictator_may_come_first(tmp_path):
+    events = "{type: dictator, wing: right}, {type: catastrophe, name: Atlantis}"
+    (tmp_path / "challenge_cards.yaml").write_text(f"cards:\n- {{id: BO.013, events: [{events}]}}\n")
+    game = holotype.load("bios_origins", pack=tmp_path)
+    cities = " ".join(f"h{row}0{n}/1" for row in range(2) for n in range(4))
+    t = Table(game.position(f"phase events; card 13; seat 1: mysticism 1; cities 0: {cities}; migrants 0: s01-00"))
+    assert ("BO-6.7", "catastrophe-nowhere") in t.log()
+    assert (seat(t, 0)["urbanization"], seat(t, 0)["migrants"]) == (8, ["s01-00"])
+    assert ("BO-6.22", "dictator") in t.log()
+    assert (t.seat, t.prompt) == (1, "orientation")

@@ -8,6 +8,7 @@ import yaml
 import holotype
 from holotype import OptionError
 from holotype.core.data import LOADER, DataError
+from holotype.core.notation import PositionError
 from holotype.games.bios_origins.chaos import distances
 from holotype.games.bios_origins.cratons import beside_land, earth_of
 from holotype.games.bios_origins.data import read_imports
@@ -176,6 +177,30 @@ def test_terrain_gives_resources_and_corners_are_land_but_in_the_open_sea(earth)
     assert found == {name: int(name in land | gondwana) for name in found}
     assert 0 in found.values()
     assert all(terrain[name.removeprefix("spot:")] for name in corners(t, "g208"))
+
+
+@clause("BO-21.27", "BO-21.28")
+@pytest.mark.parametrize("small", range(4))
+def test_a_craton_covers_its_own_hexes_and_no_others(changed, small):
+    """With three hexes around a centre that is not its own."""
+    names = ("laurentia", "baltica", "gondwana", "cathaysia")
+    sizes = [3 if n == small else 7 for n in range(4)]
+
+    def shrink(data):
+        hexes = data["cratons"][small]["hexes"]
+        starts = [hex_.pop("start") for hex_ in hexes if "start" in hex_]
+        hexes[:] = [hexes[at] for at in (1, 3, 5)]
+        for hex_, colour in zip(hexes, starts, strict=False):
+            hex_["start"] = colour
+
+    pack = changed(CRATONS, shrink)
+    (pack / MEGAFAUNA).unlink()
+    game = holotype.load("bios_origins", pack)
+    tiles = lay_all(new(game, 2, 1, variant="cratons")).view()["tiles"]
+    assert [sum(tile.startswith(name) for tile in tiles.values()) for name in names] == sizes
+    assert {tile for tile in tiles.values() if tile.startswith(names[small])} == {
+        f"{names[small]} {at}" for at in (1, 3, 5)
+    }
 
 
 @clause("BO-21.27")
@@ -382,6 +407,12 @@ def test_warming_melts_ice_at_sea_and_cooling_freezes_seas(earth):
     assert "There is no strip beyond “warm”: the latitudes stay." in t.said()
 
 
+@clause("BO-21.29")
+def test_hexes_of_cratons_have_no_rings(earth):
+    with pytest.raises(PositionError, match="g208 has no ring"):
+        at(earth, LANDS + PEOPLE.format("g18-07", "g23-12") + "chit g208")
+
+
 @clause("BO-21.29", "BO-6.11")
 def test_deserts_lie_in_the_second_to_the_fifth_latitude(earth):
     text = (
@@ -467,6 +498,15 @@ def test_the_first_that_spoke_is_adopted_and_ties_of_emotions_are_chosen(earth):
     assert [s["immunology"] for s in stages] == [1, 2, 1, 1]
     assert [s["maritime"] for s in stages] == [0, 0, 0, 2]
     assert [s["pool"] + len(s["migrants"]) for s in t.view()["seats"]] == [7, 7, 7, 7]
+
+
+@clause("BO-21.32")
+@pytest.mark.parametrize("n", range(2))
+def test_only_the_emotions_of_the_own_species_become_words(earth, n):
+    shapes = {"archetype": (0, 0), "armored": (3, 0), "burrower": (2, 1), "flyer": (0, 1), "swimmer": (0, 0)}
+    for shape, words in shapes.items():
+        t = at(earth, HOMES.format("g19-12", "g09-06") + f"ecomorph {n}: {shape}")
+        assert (seat(t, n)["emotions"], seat(t, n)["vocabulary"]) == (6 - words[n], words[n])
 
 
 @clause("BO-21.33")

@@ -321,6 +321,36 @@ def test_a_last_token_that_starves_resettles(table):
     assert (len(seat(t, 0)["migrants"]), seat(t, 0)["crown_dissident"], t.view()["active"]) == (1, True, 1)
 
 
+@clause("BO-19.4", "BO-9.15", "BO-9.16", "BO-9.17")
+def test_only_a_last_token_that_has_starved_stays_where_it_resettles_in_want(table):
+    # One tile for both players: no spot has room for footprint 1.
+    t = table("""
+        option map=custom_random; tile c00 t26-continent 0; seat 0: footprint 1; seat 1: footprint 6
+        migrants 0: k01-00; migrants 1: k01-04
+    """)
+    t.choose("spot:k01-00", "spot:k00-01")  # trapped, it may resettle before any card, and still starves afterwards
+    while (t.seat, t.prompt) == (0, "element"):
+        t.choose("say:skip")
+    assert (t.seat, t.prompt, t.view()["phase"]) == (0, "diaspora", "end-of-turn")
+    t.choose("spot:k02-03")
+    assert (seat(t, 0)["migrants"], t.view()["active"]) == (["k02-03"], 1)
+    assert t.log().count(("BO-19.1", "starves")) == 1
+
+
+@clause("BO-19.4", "BO-9.15", "BO-6.7")
+def test_who_was_resettled_by_a_catastrophe_starves_like_anybody(table):
+    t = table("""
+        option map=custom_random; option mode=basic; tile c00 t08-continent 0; seat 0: footprint 1
+        seat 1: footprint 6; phase events; card 17; migrants 0: k01-00; migrants 1: k01-04
+    """)
+    t.choose("spot:k00-01", "spot:k02-03")
+    assert ("BO-19.1", "starves") not in t.log()
+    while t.seat == 0 and t.prompt != "diaspora":
+        t.choose(t.legal()[-1])
+    assert (t.seat, t.prompt, t.view()["phase"]) == (0, "diaspora", "end-of-turn")
+    assert ("BO-19.1", "starves") in t.log()
+
+
 @clause("BO-19.5", "BO-2.5", "BO-3.16")
 def test_cards_slide_down_with_their_elders_and_the_deck_refills_the_top(table):
     t = table("phase end; market culture: -, 97 1, 98; seat 1: will 0; turn 0")

@@ -1,5 +1,7 @@
 """Section 16: transactions, negotiation, morality."""
 
+import pytest
+
 from tests.helpers import clause
 
 
@@ -56,6 +58,16 @@ def test_a_trading_migrant_that_stands_by_is_expended(table):
     assert "spot:s13-06" not in t.legal()
     t = table(TRADE).choose("do:trade", "say:create")
     assert (seat(t, 0)["migrants"], seat(t, 0)["pool"], t.prompt) == (["s13-06"], 11, "negotiate")
+
+
+@clause("BO-16.1")
+def test_only_a_migrant_that_stands_by_or_gets_there_may_trade_with_a_city(table):
+    t = table(TRADE.replace("s13-06", "s13-06 s24-21")).choose("do:trade")
+    assert (t.prompt, t.legal()) == ("piece", ["say:create", "spot:s13-06"])  # not the one in New Zealand
+    beset = "migrants 1: s14-03 s15-04 s15-06 s14-07 s13-04"  # all other spots of the city
+    t = table(TRADE.replace("s13-06", "s13-06 s24-21").replace("migrants 1: s01-00", beset))
+    t.choose("do:trade", "hex:h106")
+    assert (t.prompt, seat(t, 0)["migrants"]) == ("negotiate", ["s24-21"])
 
 
 @clause("BO-16.3")
@@ -182,16 +194,31 @@ def test_a_siege_takes_the_city_and_may_starve_the_victor(table):
     assert (t.seat, t.prompt, t.legal()) == (0, "starve", ["spot:s14-03", "hex:h106"])
 
 
-@clause("BO-16.6", "BO-16.15", "BO-2.6")
-def test_a_siege_needs_higher_metallurgy_and_a_free_cuboid(table):
+@clause("BO-16.6", "BO-16.15")
+def test_a_siege_needs_higher_metallurgy(table):
     text = """
         seat 0: politics, metallurgy {}, footprint 6; foundations 0: 20 politics; migrants 0: s14-03
-        cities 1: h106/1; seat 1: metallurgy 2; {}
+        cities 1: h106/1; seat 1: metallurgy 2; migrants 1: s24-21
     """
-    assert "do:war" not in table(text.format(2, "migrants 1: s24-21")).legal()
-    assert "do:war" in table(text.format(3, "migrants 1: s24-21")).legal()
-    ten = "cities 0: h000/1 h001/1 h002/1 h003/1 h004/1 h009/1 h010/1 h101/1 h102/1 h108/1; migrants 1: s24-21"
-    assert "do:war" not in table(text.format(3, ten)).legal()
+    assert "do:war" not in table(text.format(2)).legal()
+    assert "do:war" in table(text.format(3)).legal()
+
+
+@clause("BO-2.6", "BO-16.4", "BO-16.6", "BO-16.9")
+@pytest.mark.parametrize(
+    ("card", "pile", "action"), [(8, "culture", "preach"), (20, "politics", "war"), (8, "politics", "enslave")]
+)
+def test_a_city_is_taken_with_the_last_cuboid_but_not_without_one(table, card, pile, action):
+    text = f"""
+        seat 0: {pile}, metallurgy 3, mysticism 2, emotions 2, footprint 6; foundations 0: {card} {pile}
+        migrants 0: s14-03; cities 1: h106/1; migrants 1: s24-21
+        cities 0: h000/1 h001/1 h002/1 h003/1 h004/1 h009/1 h010/1 h101/1 h102/1{{}}
+    """
+    t = table(text.format("")).choose(f"do:{action}")
+    assert (t.seat, t.prompt) == (1, "refugee")
+    t.choose("say:pass")
+    assert (seat(t, 0)["urbanization"], "h106/1!" in seat(t, 0)["cities"], seat(t, 1)["cities"]) == (10, True, [])
+    assert f"do:{action}" not in table(text.format(" h108/1")).legal()
 
 
 @clause("BO-16.1a")
@@ -325,3 +352,21 @@ def test_a_cold_war_needs_somebody_to_expend(table):
     text = "epoch 3; seat 0: politics, metallurgy 3, will 0, information 3; foundations 0: 76 politics; {}"
     assert "do:cold-war" not in table(text.format("")).legal()
     assert "do:cold-war" in table(text.format("market culture: 157 0, -, -")).legal()
+    t = table(text.format("inventions 1: 88 politics 0; migrants 1: s01-00 s03-00"))
+    assert seat(t, 0)["emissaries"] == 1
+    t.choose("do:cold-war")
+    assert (seat(t, 0)["emissaries"], seat(t, 0)["will"], t.seat, t.prompt) == (0, 1, 1, "dissident-from")
+
+
+@clause("BO-17.3")
+def test_a_cold_war_threatens_only_those_with_lower_welfare(table):
+    t = table("""
+        players 4; epoch 3; turn 2; foundations 2: 76 politics; market culture: 157 2, -, -
+        seat 0: metallurgy 2, immunology 2; seat 1: metallurgy 1, immunology 2
+        seat 2: politics, metallurgy 3, immunology 1, will 0, information 3, footprint 6
+        seat 3: metallurgy 2, immunology 1
+    """)
+    t.choose("do:cold-war")
+    assert (t.seat, t.legal()) == (2, ["player:2", "player:4"])
+    t.choose("player:4")
+    assert [s["crown_dissident"] for s in t.view()["seats"]] == [False, False, False, True]

@@ -113,6 +113,10 @@ def test_land_and_sea_do_not_preach_to_each_other_and_cannot_stay_on_the_wrong_s
 def test_yeel_on_the_custom_map_uses_shelf_faces(start):
     t = start(2, variant="yeel", map="custom_random")
     assert all("-shelf" in tile for tile in t.view()["tiles"].values())
+    t = start(2, variant="yeel", map="custom_draft")
+    assert t.legal() == [f"tile:t{n:02}-shelf" for n in range(1, 27)]
+    t.choose("tile:t05-shelf", "number:2", "hex:c00")
+    assert t.legal() == [f"tile:t{n:02}-shelf" for n in range(1, 27) if n != 5]
 
 
 # --- custom map -----------------------------------------------------------------------------------------------------
