@@ -456,6 +456,9 @@ def test_an_artisan_becomes_an_elder(table):
         "do:artisan", "card:lullaby"
     )
     assert (t.view()["market"]["culture"][1]["elders"], seat(t, 0)["will"]) == ([1, 0], 0)
+    text = "players 3; turn 2; seat 2: industry, footprint 6; foundations 2: 12 industry; market politics: 88, -, -"
+    t = table(text).choose("do:artisan")
+    assert (t.view()["market"]["politics"][0]["elders"], seat(t, 2)["will"]) == ([0, 0, 1], 0)
 
 
 @clause("BO-11.7")

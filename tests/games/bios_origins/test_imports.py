@@ -482,6 +482,14 @@ def test_a_campaign_keeps_colours_positions_latitudes_and_climate(earth):
     }
 
 
+@clause("BO-21.27", "BO-21.30")
+def test_a_campaign_keeps_a_craton_of_fewer_hexes_as_it_was(changed):
+    pack = changed(CRATONS, lambda data: data["cratons"][0]["hexes"].pop(5))
+    tiles = begin(holotype.load("bios_origins", pack), 4).view()["tiles"].values()
+    names = ("laurentia", "baltica", "gondwana", "cathaysia")
+    assert sorted(tiles) == sorted(f"{name} {at}" for name in names for at in range(7) if (name, at) != (names[0], 5))
+
+
 @clause("BO-21.33", "BO-21.32")
 def test_the_first_that_spoke_is_adopted_and_ties_of_emotions_are_chosen(earth):
     t = begin(earth, 4)

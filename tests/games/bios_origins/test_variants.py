@@ -145,6 +145,18 @@ def test_players_may_draft_tiles_in_turn(start):
     assert (t.seat, len(t.legal()), t.view()["tiles"]) == (1 - first, 50, {"c00": "t05-continent 2"})
 
 
+@clause("BO-21.11")
+@pytest.mark.parametrize("players", [3, 4])
+def test_everybody_drafts_before_anybody_drafts_again(start, players):
+    t = start(players, variant="custom_draft")
+    first = t.view()["first"]
+    drafting = []
+    for _ in range(players + 1):
+        drafting.append(t.seat)
+        t.choose(t.legal()[0], "number:0", f"hex:c0{len(drafting)}")
+    assert drafting == [(first + n) % players for n in range(players + 1)]
+
+
 @clause("BO-21.12", "BO-21.14")
 def test_corners_are_land_only_where_all_tiles_agree(table):
     # t26's continent is land all around, t25's lacks its NW corner.
