@@ -305,3 +305,31 @@ def test_iron_is_counted_once_when_the_attacks_begin() -> None:
     assert (t.seat, t.prompt) == (0, "iron-rule-attack")
     t.choose("say:pass", "say:pass")
     assert t.view()["dice"][-1]["by"] == "thule"
+
+
+@clause("GL-6.18", "GL-6.19")
+@pytest.mark.parametrize("seats", ["norse thule sea-sami", "sea-sami norse thule", "thule sea-sami norse"])
+@pytest.mark.parametrize(("own", "his", "dead"), [(1, 1, 3), (2, 0, 3), (0, 1, 2), (0, 0, 0)])
+def test_guards_of_either_house_avenge_the_husband_wherever_they_sit(own: int, his: int, dead: int, seats: str) -> None:
+    t = table(
+        f"players 3\noption negotiation=off\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes {seats}\n"
+        f"norse: tableau birgitta, on birgitta {own}, iron 3, elders 1, pool 1\n"
+        f"sea-sami: wed birgitta, on birgitta {his}, iron 2, elders 1, pool 1\n"
+        f"thule: on birgitta 4, elders 6, pool 1\ndice {'2 ' * (own + 1 + his)}6 6 6 6 6 6 6 6"
+    )
+    assert t.tribe("thule")["valhalla"] == 18 - 6 + dead
+
+
+@clause("GL-6.20", "GL-5.11")
+def test_guards_of_a_husband_who_falls_in_a_pogrom_go_home() -> None:
+    t = table(
+        "players 3\noption pogrom=yes\noption negotiation=off\nphase negotiation\nnorth: walrus\nsouth: shark\n"
+        "tribes norse thule sea-sami\nnorse: on walrus 2, iron 1, elders 1, pool 1\n"
+        "sea-sami: wed peepeelee, on peepeelee 2 alpha, pool 1\n"
+        "thule: on walrus 2, on peepeelee 1, tableau peepeelee, pool 1 alpha\ndice 1 1 6 6"
+    )
+    assert (t.seat, t.prompt, t.legal()) == (1, "casualty", ["kind:man", "card:peepeelee"])
+    t.choose("card:peepeelee")
+    assert t.on("peepeelee") == {"thule": 1}
+    assert (t.tribe("sea_sami")["pool"], t.tribe("sea_sami")["alpha"]) == (1 + 2, "pool")
+    assert ("GL-5.11", "returns") in t.log()

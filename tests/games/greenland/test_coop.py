@@ -417,3 +417,25 @@ def test_an_endless_supply_feeds_the_depot_too(finite: str, depot: int) -> None:
         "thule: pool 1, energy 4\nnorse: pool 1, energy 4"
     )
     assert t.view()["depot"] == depot
+
+
+@clause("GL-13.18")
+@pytest.mark.parametrize(
+    ("depot", "colonists", "tools", "held"),
+    [
+        (1, 1, "maps pot", (1, 0, 0)),
+        (1, 6, "maps", (0, 1, 0)),
+        (0, 1, "maps", (0, 0, 1)),
+        (0, 6, "maps", (0, 1, 1)),
+        (1, 1, "maps", (0, 0, 0)),
+    ],
+)
+def test_the_log_says_which_conditions_hold(depot: int, colonists: int, tools: str, held: tuple[int, ...]) -> None:
+    t = coop(
+        f"phase end\nnorth: | markland\nsouth: | vinland\ndepot {depot}\n"
+        f"norse: pool 1, elders 3, on vinland {colonists}, tableau goggles sword\n"
+        f"thule: pool 1, elders 3, on markland {colonists}, tableau {tools}\ndice 1 1"
+    )
+    told = next(event.details for event in game.log(t.state, None) if event.event == "conditions")
+    assert (told["modern"], told["states"], told["defeat"]) == held
+    assert t.winners == ([0, 1] if sum(held) > 1 else [])

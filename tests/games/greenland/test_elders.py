@@ -570,3 +570,20 @@ def test_an_animal_exchanged_over_its_own_hay_gives_nothing() -> None:
     t = phase("domestic", "norse: tableau cattle sword, energy 3, pool 1 alpha\nthule: pool 1 alpha, elders 1")
     t.choose("say:exchange", "card:goat-cattle")
     assert (t.disks("norse")[0], t.tribe("norse")["pool"]) == (5, 1)
+
+
+@clause("GL-10.6", "GL-10.4")
+@pytest.mark.parametrize(
+    ("norse", "thule", "winners"),
+    [
+        ("mono, pool 1, tableau pot", "pool 3", [0]),
+        ("mono, pool 1, tableau sword", "pool 3", [0]),
+        ("mono, pool 1, iron 1", "mono, pool 1, tableau pot", [0, 1]),
+        ("mono, pool 1, iron 1", "pool 3, iron 2", [1]),
+        ("pool 3, tableau sword", "pool 3", [0, 1]),
+        ("pool 3, tableau sword", "pool 3, iron 1", [1]),
+    ],
+)
+def test_iron_that_cards_bring_breaks_ties_of_monotheists_only(norse: str, thule: str, winners: list[int]) -> None:
+    t = phase("end", f"norse: {norse}\nthule: {thule}")
+    assert (t.scores, t.winners) == ([3, 3], winners)

@@ -472,3 +472,27 @@ def test_a_council_may_be_preceded_by_an_exchange() -> None:
     t = event("axe", "norse: pool 1, elders 4, tableau sword\nthule: pool 1")
     t.choose("say:exchange")
     assert (t.prompt, t.disks("norse")[2]) == ("council", 1)
+
+
+@clause("GL-10.9a", "GL-4.4", "GL-4.11", "GL-4.16", "GL-4.18")
+@pytest.mark.parametrize(
+    ("card", "thule", "dice", "next_question"),
+    [
+        ("fogs", "pool 2 alpha, elders 2", "", "decimation-alpha"),
+        ("maunder", "pool 1, elders 6 alpha=6", "", "lose-elder"),
+        ("laki", "elders 2 3, pool 1", "", "deplete"),
+        ("chain-mail", "elders 5 alpha=5, pool 1", "5 5", "lose-elder"),
+    ],
+)
+@pytest.mark.parametrize("seats", ["norse thule", "thule norse"])
+def test_a_tribe_whose_last_elder_falls_is_gone_before_the_next_is_asked(
+    card: str, thule: str, dice: str, next_question: str, seats: str
+) -> None:
+    rank = {"maunder": 6, "chain-mail": 5}.get(card, 3)
+    t = table(
+        f"tribes {seats}\norder norse thule\nphase event\nevent {card}{ROWS}deck empty\n"
+        f"norse: elders {rank}, tableau book\nthule: {thule}\ndice {dice} 1"
+    )
+    assert t.prompt == next_question
+    assert (t.tribe("norse")["extinct"], t.tribe("norse")["tableau"]) == (True, {})
+    assert not t.tribe("thule")["extinct"]

@@ -635,3 +635,18 @@ def test_an_alpha_waits_for_the_card_that_comes() -> None:
     )
     t.choose("say:yes", "say:yes")
     assert (t.prompt, t.on("little-auk")) == ("feet-of-clay", {"tunit": "2+A"})
+
+
+@clause("GL-7.21", "GL-1.14")
+@pytest.mark.parametrize("answers", [["say:no"], ["say:exchange", "say:no"], ["say:exchange", "say:yes", "say:pass"]])
+def test_who_waits_behind_an_opportunist_may_still_choose(answers: list[str]) -> None:
+    t = table(
+        "players 3\nphase hunt\nnorth: husky\nsouth: shark\ntribes thule tunit norse\ndeck bowhead\n"
+        "thule: on husky 2, elders 3, pool 1 alpha\ntunit: on husky 3, elders 1, pool 1 alpha, tableau sword\n"
+        "norse: on husky 4, elders 1, pool 1 alpha\ndice 6 6\nchance 0 4 4 3"
+    )
+    t.choose("say:yes", *answers)
+    assert (t.seat, t.prompt, t.legal()) == (2, "opportunistic", ["say:yes", "say:no"])
+    assert t.on("bowhead") == {"norse": 4}
+    t.choose("say:no")
+    assert t.tribe("norse")["pool"] == 1 + 4

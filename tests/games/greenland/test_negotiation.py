@@ -361,3 +361,17 @@ def test_who_has_left_makes_no_more_offers() -> None:
     )
     t.choose("tribe:thule", "tribe:thule", "say:done", "say:accept", "say:accept")
     assert (t.seat, t.prompt, t.on("walrus")) == (2, "offer", {"norse": 1, "tunit": 1})
+
+
+@clause("GL-6.1", "GL-6.2")
+@pytest.mark.parametrize("seats", ["norse thule tunit", "thule norse tunit", "tunit thule norse"])
+@pytest.mark.parametrize(("third", "contested"), [("pool 1", False), ("on birgitta 1", True)])
+def test_owner_and_husband_are_one_side_wherever_they_sit(seats: str, third: str, contested: bool) -> None:
+    t = table(
+        f"players 3\nphase negotiation\nnorth: walrus\nsouth: shark\ntribes {seats}\ndice 6 6 6 6 6 6\n"
+        "norse: tableau birgitta, on birgitta 1, elders 1\nthule: wed birgitta, on birgitta 1, elders 1\n"
+        f"tunit: {third}, elders 1"
+    )
+    t.choose("say:pass", "say:pass")  # neither house offers a divorce
+    assert (t.prompt == "offer") is contested
+    assert t.over is not contested

@@ -355,3 +355,111 @@ def test_hunters_stay_at_home_when_no_die_can_name_a_card() -> None:
         "norse: pool 3, elders 1, daughters 1"
     )
     assert (t.on("shark"), t.tribe("norse")["pool"]) == ({}, 3)
+
+
+@clause("GL-12.4")
+@pytest.mark.parametrize(
+    ("women", "tableau", "turned"),
+    [
+        ("2", "", 0),
+        ("2 3", "", 1),
+        ("2 3 4", "", 1),
+        ("2 3 4 5", "", 2),
+        ("2 3 4 5 6", "", 2),
+        ("2", ", tableau pot", 0),
+        ("2 3", ", tableau pot", 0),
+        ("2 3 4", ", tableau pot", 1),
+        ("2 3 4 5", ", tableau pot", 1),
+        ("2 3 4 5 6", ", tableau goggles", 2),
+    ],
+)
+def test_half_of_the_remaining_matriarchs_turn_and_the_pot_rounds_down(women: str, tableau: str, turned: int) -> None:
+    t = saga(
+        "turn 2\nphase event\nevent fogs\nnorth: walrus\nsouth: shark\ndeck empty\n"
+        f"norse: pool 4, matriarchs {women}, daughters 2{tableau}"
+    )
+    while t.prompt in ("lose-elder", "matriarch-lost"):
+        t.choose(t.legal()[0])
+    left = len(women.split()) - 1 - turned
+    assert sum(t.view()["girls"]["matriarchs"]) == left
+    assert len([event for _, event in t.log() if event == "matriarch-lost"]) == turned
+    assert sum(len(rank) for rank in t.tribe("norse")["elders"].values()) == turned
+
+
+@clause("GL-12.6", "GL-12.15")
+@pytest.mark.parametrize("choice", ["before_roll", "after_roll"])
+@pytest.mark.parametrize("man", ["elder:norse-5", "kind:alpha"])
+def test_the_saga_is_lost_when_the_last_man_is_named(choice: str, man: str) -> None:
+    t = saga(
+        f"option matriarch_choice={choice}\nturn 2\nphase event\nevent chain-mail\nnorth: walrus\nsouth: shark\n"
+        f"deck empty\ndice 4\nnorse: matriarchs 1 2 3, daughters 1, elders {'5' if man != 'kind:alpha' else 'alpha=5'}"
+    )
+    t.choose(man)
+    assert (t.over, t.winners) == (True, [])
+    assert ("GL-10.9", "extinct") in t.log()
+
+
+@clause("GL-12.12", "GL-7.15")
+@pytest.mark.parametrize(("answer", "alpha"), [("say:yes", 1), ("say:no", 0)])
+def test_a_daughter_is_born_with_the_alpha_as_with_any_baby(answer: str, alpha: int) -> None:
+    t = saga(
+        "phase hunt\nnorth: markland walrus\nsouth: vinland hooded-seal\n"
+        "norse: on hooded-seal 5, pool 1, with hooded-seal, daughters 1\ndice 1 1 5 5 4"
+    )
+    assert t.prompt == "alpha-birth"
+    t.choose(answer)
+    assert t.view()["girls"]["pool"] == 1 + 1 + 2
+    births = [event.details for event in game.log(t.state, None) if event.event == "births"]
+    assert [(birth["n"], birth["alpha"]) for birth in births] == [(2, alpha)]
+
+
+@clause("GL-12.7")
+@pytest.mark.parametrize(("character", "tribe", "home"), [("birgitta", "norse", "south"), ("kirima", "thule", "north")])
+def test_whom_no_transport_carries_hunts_in_the_home_row(character: str, tribe: str, home: str) -> None:
+    t = saga(
+        f"north: walrus\nsouth: shark\n{tribe}: pool 6, elders 6, daughters 1\ndice 5 1 1",
+        character,
+    )
+    assert (t.on("walrus"), t.on("shark")) == (
+        ({tribe: 4}, {tribe: 2}) if home == "south" else ({tribe: 2}, {tribe: 4})
+    )
+    rows = {event.event: event.details["row"] for event in game.log(t.state, None) if "row" in event.details}
+    away = "north" if home == "south" else "south"
+    assert (rows["hunting-row"], rows["stay-at-home"]) == (f"row:{away}", f"row:{home}")
+
+
+@clause("GL-12.5")
+@pytest.mark.parametrize("woman", ["kind:daughter", "matriarch:2"])
+def test_a_woman_lost_with_a_man_lies_in_the_female_valhalla(woman: str) -> None:
+    t = saga(
+        "turn 2\nphase event\nevent maunder\nnorth: walrus\nsouth: shark\n"
+        "norse: pool 4, matriarchs 2, daughters 2, elders 4 4, energy 1"
+    )
+    dead = t.view()["girls"]["dead"]
+    t.choose("elder:norse-4")
+    assert (t.prompt, t.view()["girls"]["dead"]) == ("female-lost", dead)
+    t.choose(woman)
+    assert (t.prompt, t.view()["girls"]["dead"]) == ("deplete", dead + 1)
+
+
+@clause("GL-4.9")
+@pytest.mark.parametrize(("rank", "decimated"), [(1, False), (2, True)])
+def test_a_matriarch_on_rank_one_prevents_a_feud(rank: int, decimated: bool) -> None:
+    t = saga(
+        "turn 2\nphase event\nevent fogs\nnorth: walrus\nsouth: shark\ndeck empty\n"
+        f"norse: pool 4, matriarchs {rank}, daughters 1"
+    )
+    assert (("GL-4.4", "decimated") in t.log()) is decimated
+    assert sum(t.view()["girls"]["matriarchs"]) == (0 if decimated else 1)
+
+
+@clause("GL-1.14", "GL-12.6")
+def test_who_overrules_the_die_may_exchange_first() -> None:
+    t = saga(
+        "option matriarch_choice=after_roll\nturn 2\nphase event\nevent chain-mail\nnorth: walrus\nsouth: shark\n"
+        "deck empty\ndice 4\nnorse: pool 4, matriarchs 1, daughters 2, elders 4 5, tableau goggles"
+    )
+    t.choose("say:exchange")
+    assert (t.prompt, t.disks("norse")[1]) == ("chief-overrules", 1)
+    t.choose("elder:norse-5")
+    assert (t.tribe("norse")["elders"]["4"], t.tribe("norse")["elders"]["5"]) == ({"norse": 1}, {})

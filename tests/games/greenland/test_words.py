@@ -7,10 +7,11 @@ import pytest
 from holotype.core.clauses import CLAUSE_ID
 from tests.helpers import clause
 
-from .helpers import NAMES, Table, asked, coop, game, hunt, meet, saga, table, tip, told
+from .helpers import NAMES, Table, asked, coop, game, hunt, meet, saga, start, table, tip, told
 
 HOME = "north: walrus polar-bear\nsouth: shark\n"
 COLD = "{}\nnorth: | {}\nsouth: shark\n"
+PASSES = ["say:pass", "say:pass"]
 EVENT = "phase event\nevent {}\nnorth: walrus\nsouth: shark\ndeck empty\n"
 
 
@@ -357,3 +358,85 @@ def test_a_missionary_with_the_thule_rerolls_for_whom_the_option_says(option: st
     hosts = table(text.format("mono", "on walrus 2"))
     senders = table(text.format("mono, on beluga 2", "pool 1"))
     assert [int(hosts.seat is not None), int(senders.seat is not None)] == [host, sender]
+
+
+@clause("GL-4.5", "GL-4.16", "GL-12.4")
+@pytest.mark.parametrize(
+    ("event", "women", "cites"),
+    [
+        ("fogs", None, "GL-4.5"),
+        ("fogs", "", "GL-4.5"),
+        ("fogs", ", matriarchs 2 3", "GL-12.4"),
+        ("chain-mail", None, "GL-4.16"),
+        ("chain-mail", ", matriarchs 5", "GL-4.16"),
+    ],
+)
+def test_a_lost_elder_cites_what_took_him(event: str, women: str | None, cites: str) -> None:
+    """`women` is None outside the saga."""
+    text = EVENT.format(event) + "norse: pool 1, elders 5 alpha=5{}\ndice 5 1"
+    if women is None:
+        t = table(text.format("") + "\nthule: pool 1 alpha, elders 1")
+    else:
+        t = saga("turn 2\n" + text.format(women + ", daughters 1"))
+    assert (t.prompt, game.clause(t.state)) == ("lose-elder", cites)
+
+
+@pytest.mark.parametrize(
+    ("cites", "text", "answers"),
+    [
+        ("GL-5.2", "norse: pool 2 alpha", []),
+        ("GL-5.8", "norse: pool 2 alpha, energy 1", ["say:promote", "kind:man"]),
+        ("GL-5.15", "norse: pool 2, tableau sun-stone", ["card:shark", "number:1", "card:orca"]),
+        ("GL-5.16", "tribes sea-sami thule\nsea-sami: pool 2, tableau geala", ["card:shark", "number:2"]),
+        ("GL-6.14", "phase negotiation\nnorse: on walrus 1, tableau sword, iron 1\nthule: on walrus 1\ndice 5", PASSES),
+        ("GL-7.9", "phase hunt\nthule: on walrus 2\nnorse: abroad thule-1\ndice 3 5", []),
+        ("GL-7.16", "phase hunt\nthule: on polar-bear 2\ndice 5 5", []),
+        ("GL-7.17", "phase hunt\nthule: on goggles 2, elders 3\ndice 1 1", []),
+        ("GL-7.26", "phase hunt\nnorse: tableau birgitta\nthule: on birgitta 1 alpha, elders 6\ndice 5 1", []),
+        ("GL-7.27", "option cape_york_trophy=yes\nphase hunt\nthule: on cape-york 2, tableau husky\ndice 5 5", []),
+        ("GL-9.4", "phase elders\nnorse: elders 2 3, energy 1, pool 1 alpha", ["say:witch-burn"]),
+        ("GL-14.3", "option variant=m1_real_story\nplayers 4\nturn 2\nnorse: pool 3, elders 6, energy 2", []),
+    ],
+)
+def test_what_a_tribe_is_asked_cites_its_clause(cites: str, text: str, answers: list[str]) -> None:
+    t = table(f"north: markland walrus polar-bear cape-york\nsouth: shark orca goggles\n{text}")
+    assert game.clause(t.choose(*answers).state) == cites
+
+
+@pytest.mark.parametrize(
+    ("cites", "text", "answers"),
+    [
+        ("GL-12.11", "norse: pool 3, daughters 2, energy 2\ndice 1", ["say:promote", "kind:daughter"]),
+        ("GL-5.8", "norse: pool 3, daughters 2, energy 2\ndice 1", ["say:promote", "kind:man"]),
+        ("GL-12.13", "phase elders\nnorse: pool 1 alpha, elders 5 6, mono, daughters 1", ["say:witch-burn"]),
+    ],
+)
+def test_what_the_saga_asks_cites_its_clause(cites: str, text: str, answers: list[str]) -> None:
+    t = saga(f"north: walrus\nsouth: shark\n{text}")
+    assert game.clause(t.choose(*answers).state) == cites
+
+
+@pytest.mark.parametrize(
+    ("cites", "text", "answers"),
+    [
+        ("GL-13.8", "norse: pool 2 alpha, energy 1\nthule: pool 1", ["say:promote", "kind:man"]),
+        ("GL-13.5", "phase event\nevent sword\ndeck empty\nnorse: pool 2 alpha, ivory 2\nthule: pool 1\ndice 1 1", []),
+        ("GL-13.9", "phase hunt\nnorse: tableau birgitta\nthule: on birgitta 1 alpha, elders 4\ndice 1 1", []),
+        ("GL-7.17", "phase hunt\nnorse: pool 1\nthule: on goggles 3, elders 3, pool 1\ndice 1 1 1", []),
+    ],
+)
+def test_what_the_resistance_asks_cites_its_clause(cites: str, text: str, answers: list[str]) -> None:
+    t = coop(f"north: | walrus\nsouth: | shark goggles\n{text}")
+    assert game.clause(t.choose(*answers).state) == cites
+
+
+@clause("GL-2.6", "GL-2.7")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_each_choice_of_a_farm_animal_cites_the_clause_of_its_tribe(seed: int) -> None:
+    t = start(4, "base", seed)
+    cited: dict[str, str] = {}
+    while t.prompt == "farm-animal":
+        assert t.seat is not None
+        cited[t.view()["seats"][t.seat]["tribe"]] = game.clause(t.state)
+        t.choose(t.legal()[0])
+    assert cited == {"norse": "GL-2.6", "sea_sami": "GL-2.7"}
