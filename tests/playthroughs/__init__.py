@@ -62,7 +62,7 @@ def playthrough(record: Record, pack: str | None = None) -> str:
 
 
 def head(record: Record, pack: str | None) -> str:
-    shown = {key: value for key, value in msgspec.to_builtins(record).items() if key != "entries"}
+    shown = {key: value for key, value in msgspec.json.decode(record.to_json()).items() if key != "entries"}
     written = msgspec.json.format(msgspec.json.encode(shown), indent=2).decode()
     return f"{written}\npack: {pack}" if pack else written
 

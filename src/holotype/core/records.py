@@ -38,10 +38,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return [entry for entry in self.entries if isinstance(entry, int)]
 
     def to_json(self) -> bytes:
-        told = msgspec.to_builtins(self)
+        fields = msgspec.to_builtins(self)
         if self.saved is None:
-            del told["saved"]
-        return msgspec.json.format(msgspec.json.encode(told), indent=0)
+            del fields["saved"]
+        return msgspec.json.format(msgspec.json.encode(fields), indent=0)
 
     def film(self, seat: int | None = None, lang: str = "en") -> str:
         """The game as a page of HTML with a slider, which needs nothing else."""
