@@ -39,7 +39,20 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/holotype/games")
 NO_RULES = (
     *("__init__", "data", "draw", "draw_*", "export", "names", "position", "tokens", "view", "words"),
-    *("advice", "advice_*", "hidden", "invariants", "features", "reasons", "odds", "outlook", "casts"),
+    *(
+        "advice",
+        "advice_*",
+        "answering",
+        "answers",
+        "hidden",
+        "invariants",
+        "features",
+        "reasons",
+        "odds",
+        "outlook",
+        "casts",
+        "rulesets",
+    ),
 )
 NO_CODE = ("fields",)  # state.py is generated from it
 FLOOR = 93  # per cent

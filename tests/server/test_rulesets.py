@@ -227,7 +227,7 @@ async def test_tables_of_earlier_versions_get_their_states(
     await context.store.database.run(lambda db: db.execute(delete(STATES)).rowcount, writes=True)
     await context.snapshots.catch_up(lambda: None)
     assert [state.moves for state in await context.store.states(before.table.id)] == [0, 20, 30]
-    assert await context.store.tables_behind("") == []
+    assert before.table.id not in await context.store.tables_behind("")
     context = await opened(raised(skeleton, setup=more_chance(skeleton)))
     live = await context.tables.get(before.table.id)
     assert live.state.save()["table"] == before.state.save()["table"]

@@ -102,11 +102,11 @@ def test_a_link_to_another_device_is_valid_for_a_quarter_of_an_hour(
 def test_the_log_calls_a_free_seat_what_the_picture_calls_it(ann: Person, bob: Person, lang: str, name: str) -> None:
     table = ann.open_table("me", "open", game="evolution")
     with ann.page(table, lang=lang) as page:
-        assert name in page.table()["log"]["lines"][1]["text"]
+        assert any(name in line["text"] for line in page.table()["log"]["lines"])
         bob.join(table)
         told = page.table(lambda frame: not frame["waiting"])["log"]
         assert told["from"] == 0
-        assert "Bob" in told["lines"][1]["text"]
+        assert any("Bob" in line["text"] for line in told["lines"])
 
 
 def test_the_host_can_put_a_bot_on_a_free_seat(ann: Person, bob: Person) -> None:
