@@ -366,6 +366,7 @@ def test_a_player_who_stays_away_is_replaced(visit: Visit, site: Served) -> None
     live = site.app.state.context.tables._live[ann.url.rsplit("/", 1)[1].partition("?")[0]]
     live.table = replace(live.table, wait_limit=time.time() - live.since + 1)
     live.revision += 1  # as every change of what is shown does
+    live.pace = 60.0  # the bot that comes must not end the game before the table is closed
     ann.reload()
     ann.on("dialog", lambda dialog: dialog.accept())
     away.get_by_role("button", name="Free the seat").click()  # it comes when the time is over, without a reload
