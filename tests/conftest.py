@@ -13,7 +13,7 @@ import pytest
 
 import holotype
 from holotype.cli.new_game import write
-from holotype.core.clauses import read_rulebook
+from holotype.content.clauses import read_rulebook
 from tests.helpers import SKELETON, importable
 
 

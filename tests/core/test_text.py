@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 import holotype
-from holotype.core.clauses import CLAUSE_ID, Clause, read_rulebook
+from holotype.content.clauses import CLAUSE_ID, Clause, read_rulebook
+from holotype.content.text import Texts, UnknownLanguage
 from holotype.core.journal import Event
-from holotype.core.text import Texts, UnknownLanguage
 from holotype.core.tokens import Group, Vocabulary
 from holotype.laws.coverage import coverage
 from tests.helpers import SKELETON

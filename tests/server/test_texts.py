@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from holotype.agents import LEVELS
-from holotype.core.text import LANGUAGES
+from holotype.content.text import LANGUAGES
 from holotype.server.texts import WEB, page_texts, preferred
 
 TEMPLATES = Path(str(WEB / "templates"))

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from rich.console import Console
 
+from ..content.text import LANGUAGES, UnknownLanguage
 from ..core.game import Game
 from ..core.options import OptionError
 from ..core.records import Record, read_record
 from ..core.registry import load
 from ..core.state import State
-from ..core.text import LANGUAGES, UnknownLanguage
 from ..core.types import Options
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from ..core.clauses import Clause
+from ..content.clauses import Clause
 from ..core.data import sources
 from ..core.game import Game
 from ..laws.coverage import Coverage, coverage, unknown_marks

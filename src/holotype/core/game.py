@@ -10,8 +10,9 @@ from typing import Any, Final, Generic
 import msgspec
 from typing_extensions import TypeVar
 
+from ..content.clauses import Clause, read_introduction, read_rulebook
+from ..content.text import Texts
 from .chance import Chance, Recorded, Seeded, System, restored
-from .clauses import Clause, read_introduction, read_rulebook
 from .journal import Event, Journal
 from .notation import PositionError, Statement, statements
 from .options import BASE, Option, OptionError, Variant, settle
@@ -21,7 +22,6 @@ from .records import REPLAY_FAULTS, Record, RecordError, read_record
 from .rulesets import Ruleset
 from .state import FreeActions, State
 from .terms import Term, read_terms
-from .text import Texts
 from .tokens import Vocabulary
 from .types import Arguments, Details, Json, Options, Step, Value
 

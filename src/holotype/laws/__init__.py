@@ -18,13 +18,13 @@ from xml.etree import ElementTree
 
 import msgspec
 
+from ..content.text import LANGUAGES
 from ..core.chance import Seeded, scramble
 from ..core.game import Game
 from ..core.journal import Journal
 from ..core.options import Option
 from ..core.records import Record, RecordError, read_record
 from ..core.state import IllegalToken, State
-from ..core.text import LANGUAGES
 from ..core.types import Arguments, Json, Options
 
 LONGEST = 20_000  # decisions; no game of ours comes near it

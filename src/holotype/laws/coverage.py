@@ -7,7 +7,7 @@ from importlib import resources
 from itertools import product
 from pathlib import Path
 
-from ..core.clauses import CLAUSE_ID, Clause
+from ..content.clauses import CLAUSE_ID, Clause
 
 
 @dataclass

@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import NamedTuple
 
-from ..core.clauses import CLAUSE_ID
+from ..content.clauses import CLAUSE_ID
 
 RECORD = "faults.txt"
 LINE = re.compile(r"^(\S+) (\d+)/(\d+) (\w+)$")

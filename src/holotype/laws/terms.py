@@ -7,10 +7,10 @@ from typing import Any
 
 import yaml
 
+from ..content.text import LANGUAGES
 from ..core.data import LOADER
 from ..core.game import Game
 from ..core.terms import FILE, avoided_words, own_words
-from ..core.text import LANGUAGES
 from . import LawBroken, clause_ids
 
 # What in a line of a Fluent file nobody reads: comments, ids, variables, keys of variants.

@@ -9,9 +9,9 @@ from typing import Annotated
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
+from ..content.text import LANGUAGES
 from ..core.game import Game
 from ..core.state import State
-from ..core.text import LANGUAGES
 from ..core.types import Json
 from .bots import wait_for
 from .context import Context

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, select_autoescape
 from markupsafe import Markup
 
-from ..core.text import LANGUAGES
+from ..content.text import LANGUAGES
 from ..pictures.icons import drawing
 from ..pictures.palette import variables
 from .errors import malformed

@@ -13,9 +13,9 @@ from urllib.parse import quote
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse, RedirectResponse
 
+from ..content.text import LANGUAGES
 from ..core.game import Game
 from ..core.options import Option, Variant, settle
-from ..core.text import LANGUAGES
 from ..core.types import Json
 from ..pictures.icons import drawing
 from ..pictures.icons import known as known_icon

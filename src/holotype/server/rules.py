@@ -6,7 +6,7 @@ from itertools import groupby
 
 from markdown_it import MarkdownIt
 
-from ..core.clauses import CLAUSE_ID
+from ..content.clauses import CLAUSE_ID
 from ..core.game import Game
 from ..core.terms import own_words
 

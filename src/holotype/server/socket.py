@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from ..core.text import LANGUAGES
+from ..content.text import LANGUAGES
 from ..core.types import Json
 from .bots import wait_for
 from .context import Context

@@ -7,7 +7,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..core.text import LANGUAGES
+from ..content.text import LANGUAGES
 
 WEB = resources.files("holotype") / "web"
 

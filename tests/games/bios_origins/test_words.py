@@ -7,8 +7,8 @@ import pytest
 from fluent.runtime import FluentBundle
 
 import holotype
+from holotype.content.text import LANGUAGES
 from holotype.core.chance import Seeded
-from holotype.core.text import LANGUAGES
 from holotype.games.bios_origins.answering import price
 from tests.helpers import clause
 

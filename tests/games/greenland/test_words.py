@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from holotype.core.clauses import CLAUSE_ID
+from holotype.content.clauses import CLAUSE_ID
 from tests.helpers import clause
 
 from .helpers import NAMES, Table, asked, coop, game, hunt, meet, saga, start, table, tip, told

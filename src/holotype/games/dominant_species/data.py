@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 
 from holotype.core.data import DataError, load_data
-from holotype.core.hexes import around, corners
 
+from .hexes import around, corners
 from .names import ANIMAL_IDS, CARD_IDS, CORNERS, ELEMENT_IDS, HEXES, SECTION_IDS, SPACES, TERRAIN_IDS
 
 PACKAGE = "holotype.games.dominant_species"

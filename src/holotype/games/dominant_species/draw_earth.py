@@ -1,6 +1,5 @@
 """Earth: hexes with their terrain, cubes, dominance and elements."""
 
-from holotype.core.hexes import centre, outline
 from holotype.pictures import OUTLINE, circle, cube, figure, group, path, rect, region, token, words
 
 from .draw_table import TERRAIN_FILL, Box, Table, element_disc, plate, plate_width
@@ -16,6 +15,7 @@ from .earth import (
     match,
 )
 from .glaciation import tiles_to_glaciate
+from .hexes import centre, outline
 from .names import ANIMAL, CLAIM, CORNER, CORNERS, ELEMENTS, HEXES, NONE, TILE, TUNDRA
 from .questions import (
     ABUNDANCE_CORNER,

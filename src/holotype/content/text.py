@@ -1,14 +1,16 @@
-"""Texts in the players' languages: Project Fluent files of the core and of each game."""
+"""Texts in the players' languages: Project Fluent files of all games and of each."""
 
 from collections import Counter
 from collections.abc import Sequence
 from importlib import resources
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from .journal import Event
-from .tokens import Vocabulary
-from .types import Details
+if TYPE_CHECKING:
+    from ..core.journal import Event
+    from ..core.tokens import Vocabulary
+    from ..core.types import Details
 
 LANGUAGES = ("en", "ja")
 MOST_SAID = 20_000  # sentences of a game that are kept
@@ -21,7 +23,7 @@ class UnknownLanguage(ValueError):
 class Texts:
     """Messages of one game. `prompt-<id>`, `log-<event>`, `option-<name>`, `<kind>-<thing>` or `<kind>` for tokens."""
 
-    def __init__(self, package: str, vocab: Vocabulary) -> None:
+    def __init__(self, package: str, vocab: "Vocabulary") -> None:
         self.vocab = vocab
         self._bundles = {lang: _bundle(package, lang) for lang in LANGUAGES}
         self._said: dict[tuple[object, ...], str] = {}  # a few thousand sentences are said again and again
@@ -74,7 +76,7 @@ class Texts:
         token: int,
         lang: str,
         label: str | None = None,
-        details: Details | None = None,
+        details: "Details | None" = None,
         names: Sequence[str] = (),
     ) -> str:
         """What a token is called as an answer.
@@ -99,12 +101,12 @@ class Texts:
                 return self.say(message, lang, name=thing)
         return ""
 
-    def prompt(self, prompt: str, lang: str, details: Details, names: Sequence[str]) -> str:
+    def prompt(self, prompt: str, lang: str, details: "Details", names: Sequence[str]) -> str:
         """A question in words."""
         args = {key: self._detail(value, lang, names) for key, value in details.items()}
         return _sentence(self.say(f"prompt-{prompt}", lang, **args), names)
 
-    def log(self, event: Event, lang: str, names: Sequence[str]) -> str:
+    def log(self, event: "Event", lang: str, names: Sequence[str]) -> str:
         """A line of the log as a sentence, with players by their names."""
         args = {key: self._detail(value, lang, names) for key, value in event.details.items()}
         if event.seat is not None:
@@ -141,7 +143,7 @@ def _counted(things: list[object]) -> list[tuple[object, int]]:
 
 def _bundle(package: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for home in ("holotype.core", package):
+    for home in (__package__, package):
         source = resources.files(home).joinpath("text", f"{lang}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(source), allow_overrides=True)
     return bundle

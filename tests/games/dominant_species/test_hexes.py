@@ -6,7 +6,7 @@ from math import dist, isclose
 
 import pytest
 
-from holotype.core.hexes import Hex, around, centre, corner_point, corners, outline
+from holotype.games.dominant_species.hexes import Hex, around, centre, corner_point, corners, outline
 
 # Within three steps of the middle: no coordinate, and no sum of the two, goes beyond three.
 NEAR = [(q, r) for q in range(-3, 4) for r in range(-3, 4) if abs(q + r) <= 3]
