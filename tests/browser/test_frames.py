@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from holotype.core.registry import games
-from holotype.server.differences import difference
-from holotype.server.frames import Look
+from holotype.tables.differences import difference
+from holotype.tables.frames import Look
 from tests.browser.helpers import click_something, open_table, wait_for_turn
 from tests.server.test_frames import played
 

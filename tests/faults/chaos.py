@@ -12,8 +12,8 @@ from functools import partial
 from pathlib import Path
 
 import holotype
-from holotype.server.live import record
 from holotype.server.store import Store
+from holotype.tables.rows import record
 from tests.faults.ledger import Entry, compare
 from tests.faults.players import Page, Player, Program, Watcher, World
 from tests.faults.proxy import Proxy

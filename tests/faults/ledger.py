@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from holotype.server.store import Row
+from holotype.tables.rows import Row
 
 
 @dataclass

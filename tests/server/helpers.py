@@ -14,8 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from holotype.server import Limits, Settings, create_app
-from holotype.server.differences import applied
 from holotype.server.run import configured
+from holotype.tables.differences import applied
 from tests.helpers import SKELETON
 
 TIMEOUT = 120.0  # seconds until a test gives up, on a busy machine too; nothing is asserted about time

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from holotype.server.store import Row
+from holotype.tables.rows import Row
 from tests.faults.chaos import Plan, run
 from tests.faults.fuzz import fuzz
 from tests.faults.ledger import Entry, compare

@@ -12,10 +12,10 @@ from hypothesis import given, strategies
 
 import holotype
 from holotype.core.registry import games
-from holotype.server.differences import applied, difference
-from holotype.server.frames import Frames, Look, Observer
 from holotype.server.live import Live
-from holotype.server.store import Row
+from holotype.tables.differences import applied, difference
+from holotype.tables.frames import Frames, Look, Observer
+from holotype.tables.rows import Row
 from tests.server.helpers import Person, Served, changed
 from tests.server.test_hidden import live_table
 

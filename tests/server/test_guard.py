@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 import holotype
 from holotype.server import Limits
 from holotype.server.guard import LARGEST_BODY
-from holotype.server.store import Row, Standing
+from holotype.tables.rows import Row, Standing
 from tests.helpers import SKELETON
 from tests.server.helpers import TIMEOUT, Person, Served, serving, settings
 

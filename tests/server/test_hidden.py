@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import holotype
-from holotype.server.frames import Frames, Observer, moment
 from holotype.server.live import Live
-from holotype.server.store import Row, SeatRow, TableRow
+from holotype.tables.frames import Frames, Observer, moment
+from holotype.tables.rows import Row, SeatRow, TableRow
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served
 

@@ -10,7 +10,7 @@ import pytest
 
 import holotype
 from holotype.core.terms import Term, own_words
-from holotype.server.rules import Links
+from holotype.tables.rules import Links
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served, serving, settings
 

@@ -6,8 +6,8 @@ import pytest
 
 import holotype
 from holotype.core.journal import Event
-from holotype.server.frames import lines, verdict
-from holotype.server.seating import Seating
+from holotype.tables.frames import lines, verdict
+from holotype.tables.seating import Seating
 from tests.helpers import SKELETON
 from tests.server.helpers import Person, Served
 

@@ -13,9 +13,9 @@ import holotype
 from holotype.core.rulesets import Ruleset
 from holotype.server import snapshots
 from holotype.server.context import Context
-from holotype.server.errors import Refusal
 from holotype.server.live import Live
 from holotype.server.store import STATES
+from holotype.tables.errors import Refusal
 from tests.server.helpers import serving, settings, until
 from tests.server.test_store import context_in, wish
 

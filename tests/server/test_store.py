@@ -12,10 +12,11 @@ from sqlalchemy.exc import OperationalError
 import holotype
 from holotype.server.app import build
 from holotype.server.context import Context
-from holotype.server.frames import Look
 from holotype.server.live import Live
-from holotype.server.store import TABLES, Row, Standing
+from holotype.server.store import TABLES
 from holotype.server.tables import TableRequest
+from holotype.tables.frames import Look
+from holotype.tables.rows import Row, Standing
 from tests.helpers import SKELETON
 from tests.server.helpers import settings
 

@@ -114,7 +114,8 @@ def cleanup(
     from ..server.cleanup import clean_up
     from ..server.run import database_errors
     from ..server.settings import Settings
-    from ..server.store import Store, TableRow
+    from ..server.store import Store
+    from ..tables.rows import TableRow
 
     def found(table: TableRow) -> bool:
         typer.echo(f"{table.id}  {table.game}, {table.moves} moves{', over' if table.over else ''}")

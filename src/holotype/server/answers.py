@@ -5,10 +5,10 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
+from ..tables.errors import Refusal
+from ..tables.texts import page_texts
 from .counts import REFUSALS
-from .errors import Refusal
 from .html import error_page, reader
-from .texts import page_texts
 
 
 async def refused(request: Request, error: Exception) -> Response:

@@ -13,16 +13,16 @@ from ..content.text import LANGUAGES
 from ..core.game import Game
 from ..core.state import State
 from ..core.types import Json
+from ..tables.errors import Refusal, malformed, not_your_seat
+from ..tables.frames import Look, Observer, choices, lines, moment, ranking, undo, vote
+from ..tables.rows import A_DAY
+from ..tables.rules import clauses
+from ..tables.story import Story
 from .bots import wait_for
 from .context import Context
-from .errors import Refusal, malformed, not_your_seat
-from .frames import Look, Observer, choices, lines, moment, ranking, undo, vote
 from .limits import address_of
 from .live import Live
 from .people import new_person
-from .records import Story
-from .rules import clauses
-from .store import A_DAY
 from .tables import TableRequest
 
 router = APIRouter(prefix="/api")

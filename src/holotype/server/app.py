@@ -11,11 +11,12 @@ from starlette.exceptions import HTTPException
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ..agents import levels
+from ..tables.errors import Refusal
+from ..tables.texts import WEB
 from . import api, metrics, pages, socket
 from .answers import failed, invalid, not_answered, refused
 from .bots import Bots, ThinkingPool
 from .context import Context
-from .errors import Refusal
 from .guard import RequestGuard
 from .library import Library
 from .limits import RateLimits
@@ -29,7 +30,6 @@ from .snapshots import Snapshots
 from .store import Store
 from .supervisor import Supervisor
 from .tables import Tables
-from .texts import WEB
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:

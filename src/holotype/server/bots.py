@@ -18,8 +18,8 @@ from pathlib import Path
 from ..agents import make
 from ..core.game import Game
 from ..core.types import Json
+from ..tables.errors import Refusal
 from .counts import ANSWERED
-from .errors import Refusal
 from .leases import Leases
 from .library import Library
 from .limits import RateLimits

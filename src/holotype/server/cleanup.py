@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 from hashlib import sha256
 
-from .live import line, record
-from .store import Store, TableRow
+from ..tables.rows import TableRow, line, record
+from .store import Store
 
 
 async def clean_up(store: Store, seconds: float, found: Callable[[TableRow], bool]) -> int:

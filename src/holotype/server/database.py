@@ -17,8 +17,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ..core.types import Json
+from ..tables.errors import Refusal
 from .counts import DATABASE, RETRIES
-from .errors import Refusal
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]

@@ -6,8 +6,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..tables.errors import Refusal
 from .answers import refused
-from .errors import Refusal
 from .limits import RateLimits
 from .records import LARGEST_RECORD
 

@@ -13,9 +13,9 @@ from markupsafe import Markup
 from ..content.text import LANGUAGES
 from ..pictures.icons import drawing
 from ..pictures.palette import variables
-from .errors import malformed
+from ..tables.errors import malformed
+from ..tables.texts import WEB, page_texts, preferred
 from .people import A_YEAR
-from .texts import WEB, page_texts, preferred
 
 environment = Environment(
     loader=FileSystemLoader(str(WEB / "templates")),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ..core.game import Game
 from ..core.registry import UnknownGame, games, load
-from .errors import Refusal
+from ..tables.errors import Refusal
 
 log = logging.getLogger(__name__)
 

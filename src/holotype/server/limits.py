@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 from fastapi import Request, WebSocket
 
-from .errors import too_many
+from ..tables.errors import too_many
 
 ADDRESSES = 10_000  # remembered; beyond that the one not heard of for longest is forgotten
 

@@ -7,9 +7,9 @@ from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, ProcessCol
 from prometheus_client.metrics_core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
+from ..tables.errors import Refusal
 from .context import Context
 from .counts import COUNTED
-from .errors import Refusal
 
 router = APIRouter(include_in_schema=False)
 Address = tuple[str, int]

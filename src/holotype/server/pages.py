@@ -19,17 +19,18 @@ from ..core.options import Option, Variant, settle
 from ..core.types import Json
 from ..pictures.icons import drawing
 from ..pictures.icons import known as known_icon
+from ..tables.errors import Refusal, malformed, not_your_seat
+from ..tables.names import clean_name
+from ..tables.rows import TableRow
+from ..tables.rules import introduction, sections
+from ..tables.texts import page_texts
 from .context import Context
 from .covers import cover
-from .errors import Refusal, malformed, not_your_seat
 from .html import THEMES, first, form, page, reader
 from .limits import address_of
-from .people import A_QUARTER, A_YEAR, clean_name, new_person
+from .people import A_QUARTER, A_YEAR, new_person
 from .records import LARGEST_RECORD
-from .rules import introduction, sections
-from .store import TableRow
 from .tables import TableRequest
-from .texts import page_texts
 
 router = APIRouter(include_in_schema=False)
 

@@ -1,8 +1,6 @@
 """Who is who: a signed cookie for a browser, a signed token a seat for a program. There are no accounts."""
 
-import re
 import secrets
-import unicodedata
 from collections.abc import Callable
 
 from fastapi import Request, Response, WebSocket
@@ -10,7 +8,6 @@ from itsdangerous import BadSignature, URLSafeSerializer, URLSafeTimedSerializer
 
 COOKIE = "holotype_person"
 A_YEAR = 365 * 24 * 3600
-NAME_LENGTH = 24
 A_QUARTER = 15 * 60
 
 
@@ -66,14 +63,3 @@ def trusted(read: Callable[[], object]) -> str | None:
 
 def new_person() -> str:
     return secrets.token_hex(8)
-
-
-def new_id(length: int) -> str:
-    """Letters and digits that are hard to confuse, too many to guess."""
-    return "".join(secrets.choice("abcdefghijkmnpqrstuvwxyz23456789") for _ in range(length))
-
-
-def clean_name(name: str, otherwise: str) -> str:
-    """A name as it may stand on other people's screens."""
-    visible = "".join(c for c in unicodedata.normalize("NFC", name) if unicodedata.category(c)[0] != "C")
-    return re.sub(r"\s+", " ", visible).strip()[:NAME_LENGTH].strip() or otherwise

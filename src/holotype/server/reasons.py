@@ -5,7 +5,7 @@ import errno
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from .errors import Refusal
+from ..tables.errors import Refusal
 
 SQLITE = {
     "SQLITE_BUSY": "another program holds its lock; end that one, or wait for it",

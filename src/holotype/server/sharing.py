@@ -2,12 +2,9 @@
 
 import asyncio
 from copy import copy
-from typing import TYPE_CHECKING
 
-from .frames import Frame, Frames, Observer
-
-if TYPE_CHECKING:
-    from .live import Live
+from ..tables.frames import Frame, Frames, Observer
+from ..tables.table import Table
 
 Key = tuple[int, Observer, int | None, Frame | None]
 
@@ -20,7 +17,7 @@ class Sharing:
         self._running: dict[Key, asyncio.Task[tuple[Frame, str]]] = {}
 
     async def message(
-        self, live: "Live", observer: Observer, cover: int | None, known: Frame | None
+        self, live: Table, observer: Observer, cover: int | None, known: Frame | None
     ) -> tuple[Frame, str]:
         """The table as it is now, as a frame and as the message for a page that has the frame `known`."""
         key = (live.revision, observer, cover, known)
@@ -31,6 +28,6 @@ class Sharing:
             self._running[key] = task
         return await asyncio.shield(task)
 
-    def _make(self, live: "Live", observer: Observer, cover: int | None, known: Frame | None) -> tuple[Frame, str]:
+    def _make(self, live: Table, observer: Observer, cover: int | None, known: Frame | None) -> tuple[Frame, str]:
         frame = self._frames.frame(live, observer, cover)
         return frame, frame.message(known)

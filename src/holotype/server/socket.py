@@ -10,15 +10,15 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from ..content.text import LANGUAGES
 from ..core.types import Json
+from ..tables.errors import Refusal, malformed, too_many
+from ..tables.frames import Frame, Observer
+from ..tables.texts import page_texts
 from .bots import wait_for
 from .context import Context
 from .counts import REFUSALS
-from .errors import Refusal, malformed, too_many
-from .frames import Frame, Observer
 from .html import reader
 from .limits import address_of
 from .live import Live
-from .texts import page_texts
 from .thinking import Payer
 
 log = logging.getLogger(__name__)

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict
 from typing import Any
 
 from sqlalchemy import (
@@ -31,13 +31,12 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..core.types import Json
+from ..tables.rows import Row, SeatRow, Standing, TableRow
+from ..tables.states import EVERY, Snapshot, StateRow
 from .database import Job, Pool, T, open_database, run
 from .migrate import upgrade
 
 MOST_RECORDS = 1000  # brought along by visitors; beyond that those not opened for longest go
-A_DAY = 86400.0
-EVERY = 20  # moves; of so many, one state is kept
 CHANNEL = "holotype"  # on which workers tell each other that a table has changed
 
 metadata = MetaData()
@@ -133,88 +132,6 @@ class Conflict(Exception):
 
 class Gone(Exception):
     """The table has been archived."""
-
-
-@dataclass(frozen=True)
-class TableRow:
-    id: str
-    game: str
-    ruleset: int
-    pack: str | None
-    players: int
-    options: Json
-    public: bool
-    invite: str
-    host: str
-    created: float
-    changed: float
-    seat: int | None
-    moves: int
-    over: bool
-    wait_limit: float = A_DAY
-    closed: float | None = None
-    opened: float = 0.0
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """`kind` is `person`, `open` or `bot` (of a `level`). A person may hold several seats: hot-seat."""
-
-    seat: int
-    kind: str
-    name: str = ""
-    level: str = ""
-    person: str | None = None
-    before: list[str] = field(default_factory=list)  # the people who held it and know what it hid
-
-    def given_to(self, kind: str, name: str = "", level: str = "", person: str | None = None) -> "SeatRow":
-        """The same seat in other hands."""
-        known = [] if self.person is None or self.person in self.before else [self.person]
-        return SeatRow(self.seat, kind, name, level, person, [*self.before, *known])
-
-
-@dataclass(frozen=True)
-class Row:
-    """`start`, `token` (a decision and what chance answered), `undo` (back to `moves`), a vote about one: `propose`,
-    `agree`, `refuse`; or `rules` (from here on, after `moves`, a later ruleset applies)."""
-
-    number: int
-    kind: str
-    seat: int | None = None
-    token: str | None = None
-    moves: int | None = None
-    outcomes: list[int] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Snapshot:
-    """A state that is to be kept, with its whole log."""
-
-    number: int
-    moves: int
-    body: bytes
-    log: list[Any]
-    pack: Callable[[Any], bytes]
-
-
-@dataclass(frozen=True)
-class StateRow:
-    """How a table stood after a row: enough, with the rows until then, to go on under another ruleset."""
-
-    number: int
-    moves: int
-    lines: int
-    body: bytes
-    log: bytes
-
-
-@dataclass(frozen=True)
-class Standing:
-    """How the game stands after a row; kept with the table so that lists need no replay."""
-
-    seat: int | None
-    moves: int
-    over: bool
 
 
 class Store:

@@ -16,15 +16,16 @@ from ..core.game import Game, SaveError
 from ..core.options import OptionError, settle
 from ..core.records import RecordError
 from ..core.state import IllegalToken, State
+from ..tables.errors import Refusal, malformed, no_table, not_your_seat
+from ..tables.names import bot_name, clean_name, new_id
+from ..tables.rows import A_DAY, Row, SeatRow, Standing, TableRow
+from ..tables.states import snapshot, standing_states, whole_save
+from ..tables.table import Vote
+from ..tables.takeover import current_state, go_on, replays_alike
 from .counts import ACKNOWLEDGED, MOVES
-from .errors import Refusal, malformed, no_table, not_your_seat
 from .library import Library
-from .live import Live, Vote
-from .names import bot_name
-from .people import clean_name, new_id
-from .snapshots import snapshot, standing_states, whole_save
-from .store import A_DAY, Conflict, Gone, Row, SeatRow, Standing, Store, TableRow
-from .takeover import current_state, go_on, replays_alike
+from .live import Live
+from .store import Conflict, Gone, Store
 
 log = logging.getLogger(__name__)
 

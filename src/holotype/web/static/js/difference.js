@@ -1,4 +1,4 @@
-/** What has changed since the frame that the page has; `server/differences.py` and `server/frames.py` make it. */
+/** What has changed since the frame that the page has; `tables/differences.py` and `tables/frames.py` make it. */
 
 /** @import { Change, Changes, Frame } from "./messages.js" */
 

@@ -1,4 +1,4 @@
-/** What the server sends to the page; `server/frames.py` makes it. */
+/** What a table sends to its pages; `tables/frames.py` makes it. */
 
 export type Fact = { icon: string; value: string; label: string };
 

@@ -21,7 +21,7 @@ from .seating import Seating
 from .texts import page_texts
 
 if TYPE_CHECKING:
-    from .live import Live
+    from .table import Table
 
 
 @dataclass(frozen=True)
@@ -129,20 +129,20 @@ class Frames:
         self._scenes: dict[Look, Scene] = {}
         self._frames: dict[tuple[Observer, int | None], Frame] = {}
 
-    def frame(self, live: "Live", observer: Observer, cover: int | None = None) -> Frame:
-        """The table as it is in `live`, which nobody changes meanwhile."""
+    def frame(self, table: "Table", observer: Observer, cover: int | None = None) -> Frame:
+        """The table as it is in `table`, which nobody changes meanwhile."""
         with self._lock:
-            self._forget_older_than(live)
+            self._forget_older_than(table)
             wanted = (observer, cover)
             if wanted not in self._frames:
-                self._frames[wanted] = frame(live, observer, cover, self._scene(live, observer.look))
+                self._frames[wanted] = frame(table, observer, cover, self._scene(table, observer.look))
             return self._frames[wanted]
 
-    def picture(self, live: "Live", look: Look) -> str:
+    def picture(self, table: "Table", look: Look) -> str:
         with self._lock:
-            self._forget_older_than(live)
+            self._forget_older_than(table)
             if look not in self._pictures:
-                self._pictures[look] = live.state.draw(look.viewer, look.lang, look.narrow)
+                self._pictures[look] = table.state.draw(look.viewer, look.lang, look.narrow)
             return self._pictures[look]
 
     def clear(self) -> None:
@@ -151,60 +151,60 @@ class Frames:
             self._scenes.clear()
             self._frames.clear()
 
-    def _scene(self, live: "Live", look: Look) -> Scene:
+    def _scene(self, table: "Table", look: Look) -> Scene:
         if look not in self._scenes:
-            self._scenes[look] = scene(live, look, self.picture(live, look))
+            self._scenes[look] = scene(table, look, self.picture(table, look))
         return self._scenes[look]
 
-    def _forget_older_than(self, live: "Live") -> None:
-        if live.version != self._version:
+    def _forget_older_than(self, table: "Table") -> None:
+        if table.version != self._version:
             self._pictures.clear()
-        if (live.version, live.revision) != (self._version, self._revision):
+        if (table.version, table.revision) != (self._version, self._revision):
             self._scenes.clear()
             self._frames.clear()
-        self._version, self._revision = live.version, live.revision
+        self._version, self._revision = table.version, table.revision
 
 
-def scene(live: "Live", look: Look, picture: str) -> Scene:
+def scene(table: "Table", look: Look, picture: str) -> Scene:
     """What everybody sees who looks at a table in this way."""
-    state = live.state
-    log = live.game.log(state, look.viewer)
-    since = last_own_move(live, look)
+    state = table.state
+    log = table.game.log(state, look.viewer)
+    since = last_own_move(table, look)
     fields = {
-        "version": live.version,
-        "moves": live.journal.moves,
+        "version": table.version,
+        "moves": table.journal.moves,
         "seat": state.seat,
         "viewer": look.viewer,
         "over": state.over,
-        "closed": live.closed,
-        "waits": {"for": sorted(live.missing()), "until": live.replaceable_from},
-        "together": live.game.cooperative(state),
-        "waiting": waiting(live, look.lang),
-        "bar": bar(live, state, look),
+        "closed": table.closed,
+        "waits": {"for": sorted(table.missing()), "until": table.replaceable_from},
+        "together": table.game.cooperative(state),
+        "waiting": waiting(table, look.lang),
+        "bar": bar(table, state, look),
         "since": since,
         "recent": recent(log, since),
-        "ranking": ranking(live, state, look.lang),
-        "verdict": verdict(live, state, look.lang),
-        "seats": seats(live, state, look),
-        "legal": choices(live, state, look) if live.playing else [],
+        "ranking": ranking(table, state, look.lang),
+        "verdict": verdict(table, state, look.lang),
+        "seats": seats(table, state, look),
+        "legal": choices(table, state, look) if table.playing else [],
     }
-    return Scene(look, Seating(live.game, live.seats), fields, picture, log)
+    return Scene(look, Seating(table.game, table.seats), fields, picture, log)
 
 
-def frame(live: "Live", observer: Observer, cover: int | None, seen: Scene) -> Frame:
+def frame(table: "Table", observer: Observer, cover: int | None, seen: Scene) -> Frame:
     """A scene for one of those who see it."""
     fields: Json = {
         "mine": list(observer.mine),
         "host": observer.host,
         "cover": cover,
-        "undo": undo(live, observer.mine),
-        "vote": vote(live, observer),
+        "undo": undo(table, observer.mine),
+        "vote": vote(table, observer),
     }
     if observer.mine:
         fields["seats"] = [seat | {"mine": seat["seat"] in observer.mine} for seat in seen.fields["seats"]]
     if observer.viewer not in observer.mine:
         fields["legal"] = []
-    return Frame(live.revision, seen, fields)
+    return Frame(table.revision, seen, fields)
 
 
 def moment(seating: Seating, state: State, observer: Observer) -> Json:
@@ -231,13 +231,13 @@ def moment(seating: Seating, state: State, observer: Observer) -> Json:
 def bar(seating: Seating, state: State, look: Look) -> Json:
     """What the dark bar on top says: where the game stands, and what is asked of whom."""
     game, lang = seating.game, look.lang
-    table = game.view(state, look.viewer)
-    phase = None if state.over else table.get("phase")
+    view = game.view(state, look.viewer)
+    phase = None if state.over else view.get("phase")
     asked = state.seat is not None and state.seat == look.viewer
     return {
         "title": game.texts.say("title", lang),
-        "turn": table.get("turn"),
-        "phase": game.texts.say(f"phase-{phase}", lang, round=table.get("round", 0)) if phase else "",
+        "turn": view.get("turn"),
+        "phase": game.texts.say(f"phase-{phase}", lang, round=view.get("round", 0)) if phase else "",
         "question": game.question(state, lang, seating.names(lang)) if asked else "",
         "clause": game.clause(state) if asked else "",
     }
@@ -261,16 +261,16 @@ def seats(seating: Seating, state: State, look: Look, mine: Sequence[int] = ()) 
     ]
 
 
-def choices(live: "Live", state: State, look: Look) -> list[dict[str, str]]:
+def choices(table: "Table", state: State, look: Look) -> list[dict[str, str]]:
     """The legal tokens with their words, for the seat that is asked and for nobody else; a seat by who sits there."""
     if state.seat is None or state.seat != look.viewer:
         return []
-    texts = live.game.texts
-    answers = live.game.answers(state, look.lang, live.names(look.lang))
-    people = {texts.say("seat", look.lang, name=seat.seat + 1): seat.name for seat in live.seats if seat.name}
+    texts = table.game.texts
+    answers = table.game.answers(state, look.lang, table.names(look.lang))
+    people = {texts.say("seat", look.lang, name=seat.seat + 1): seat.name for seat in table.seats if seat.name}
     return [
         {
-            "token": live.game.name(token),
+            "token": table.game.name(token),
             "label": people.get(answers[token], answers[token]),
             "help": texts.help(token, look.lang),
         }
@@ -304,11 +304,11 @@ def named(event: Event) -> list[str]:
     return [thing for thing in values if isinstance(thing, str) and ":" in thing and not thing.startswith("seat:")]
 
 
-def last_own_move(live: "Live", look: Look) -> int:
+def last_own_move(table: "Table", look: Look) -> int:
     """How many moves had been made when this viewer last decided something; for a spectator, the last move but one."""
     if look.viewer is None:
-        return live.journal.moves - 1
-    return last_of(live.journal.seats, (look.viewer,)) or 0
+        return table.journal.moves - 1
+    return last_of(table.journal.seats, (look.viewer,)) or 0
 
 
 def last_of(deciders: Sequence[int], seats: Sequence[int]) -> int | None:
@@ -316,45 +316,45 @@ def last_of(deciders: Sequence[int], seats: Sequence[int]) -> int | None:
     return next((n for n in range(len(deciders) - 1, -1, -1) if deciders[n] in seats), None)
 
 
-def undo(live: "Live", mine: Sequence[int]) -> Json | None:
+def undo(table: "Table", mine: Sequence[int]) -> Json | None:
     """Where "undo" and "back to the start of my turn" lead, and whether others have to agree."""
-    seats = live.journal.seats
-    floor = live.journal.floor
+    seats = table.journal.seats
+    floor = table.journal.floor
     last = last_of(seats, mine) if mine else None
     if last is None or last < floor:
         return None
     turn = last
     while turn > floor and seats[turn - 1] == seats[last]:
         turn -= 1
-    if live.free_undo(mine, last):
-        turn = max(turn, live.journal.fence)
-    alone = live.voters == set(mine)
+    if table.free_undo(mine, last):
+        turn = max(turn, table.journal.fence)
+    alone = table.voters == set(mine)
     return {
         "moves": last,
-        "free": alone or live.free_undo(mine, last),
+        "free": alone or table.free_undo(mine, last),
         "turn": turn,
-        "turn_free": alone or live.free_undo(mine, turn),
+        "turn_free": alone or table.free_undo(mine, turn),
     }
 
 
-def waiting(live: "Live", lang: str) -> str:
+def waiting(table: "Table", lang: str) -> str:
     """What is said while seats are free, or when the table is closed; empty when the game can go on."""
-    if live.closed:
+    if table.closed:
         return page_texts(lang)("table-closed")
-    free = sum(seat.kind == "open" for seat in live.seats)
+    free = sum(seat.kind == "open" for seat in table.seats)
     return page_texts(lang)("waiting-players", free=free) if free else ""
 
 
-def vote(live: "Live", observer: Observer) -> Json | None:
+def vote(table: "Table", observer: Observer) -> Json | None:
     """Somebody's wish to go back, in words, and whether this viewer has yet to answer it."""
-    if live.vote is None:
+    if table.vote is None:
         return None
     say = page_texts(observer.lang)
-    back = live.journal.moves - live.vote.moves
-    names = live.names(observer.lang)
-    missing = sorted(live.voters - live.vote.agreed)
+    back = table.journal.moves - table.vote.moves
+    names = table.names(observer.lang)
+    missing = sorted(table.voters - table.vote.agreed)
     asked = any(seat in observer.mine for seat in missing)
-    asks = say("vote-asks", name=names[live.vote.by], back=back)
+    asks = say("vote-asks", name=names[table.vote.by], back=back)
     waits = say("vote-waits", back=back, names=say("comma").join(names[seat] for seat in missing))
     return {"words": asks if asked else waits, "back": back, "asked": asked}
 

@@ -7,11 +7,11 @@ import pytest
 
 from holotype.agents import LEVELS
 from holotype.content.text import LANGUAGES
-from holotype.server.texts import WEB, page_texts, preferred
+from holotype.tables.texts import WEB, page_texts, preferred
 
 TEMPLATES = Path(str(WEB / "templates"))
 SCRIPTS = Path(str(WEB / "static" / "js"))
-SERVER = Path(str(WEB)).parent / "server"
+SOURCES = [Path(str(WEB)).parent / folder for folder in ("tables", "server")]
 
 
 def in_templates() -> set[str]:
@@ -25,8 +25,8 @@ def in_scripts() -> set[str]:
     return {f"js-{word}" for call in calls for word in call if word}
 
 
-def in_server() -> set[str]:
-    text = "".join(file.read_text() for file in SERVER.glob("*.py"))
+def in_python() -> set[str]:
+    text = "".join(file.read_text() for folder in SOURCES for file in folder.glob("*.py"))
     codes = {f"error-{code}" for code in re.findall(r'Refusal\(\s*"([a-z-]+)"', text)}
     levels = {f"{kind}-{level}" for kind in ("level", "short") for level in LEVELS}
     return (
@@ -37,7 +37,7 @@ def in_server() -> set[str]:
 
 
 def used() -> set[str]:
-    return in_templates() | in_scripts() | in_server()
+    return in_templates() | in_scripts() | in_python()
 
 
 def test_the_languages_have_the_same_messages() -> None:

@@ -11,9 +11,8 @@ import msgspec
 from ..core.game import Game, SaveError
 from ..core.records import Record, RecordError
 from ..core.state import State
-from .live import line, record
-from .snapshots import replayed, standing_states, whole_save
-from .store import Row, StateRow, TableRow
+from .rows import Row, TableRow, line, record
+from .states import StateRow, replayed, standing_states, whole_save
 
 log = logging.getLogger(__name__)
 

@@ -1,15 +1,11 @@
 """A game, and who plays it."""
 
-from typing import TYPE_CHECKING
-
 from ..core.game import Game
-
-if TYPE_CHECKING:
-    from .store import SeatRow
+from .rows import SeatRow
 
 
 class Seating:
-    def __init__(self, game: Game, seats: "list[SeatRow]") -> None:
+    def __init__(self, game: Game, seats: list[SeatRow]) -> None:
         self.game = game
         self.seats = seats
 
