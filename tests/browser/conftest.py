@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 import holotype
-from tests.server.helpers import Served, serving, settings
+from tests.server.helpers import TIMEOUT, Served, serving, settings
 
-expect.set_options(timeout=20_000)
+WAIT = 1000 * TIMEOUT  # milliseconds
+expect.set_options(timeout=WAIT)
 CHROMIUM = next(
     (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), ""
 )
@@ -55,7 +56,7 @@ def visit(browser: Browser, site: Served) -> Iterator[Callable[..., Page]]:
         context = browser.new_context(
             base_url=base, viewport=size, has_touch=size is PHONE, reduced_motion="reduce", **more
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(WAIT)
         context.grant_permissions(["clipboard-read", "clipboard-write"])
         context.add_cookies([{"name": k, "value": v, "url": base} for k, v in (("lang", lang), ("theme", theme))])
         contexts.append(context)

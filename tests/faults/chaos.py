@@ -22,7 +22,6 @@ from tests.server.helpers import settings
 from tests.server.postgres import Cluster, cluster
 
 STORM = 100  # faults between two calms
-PATIENCE = 90.0  # seconds after which a table that has not gone on in a calm is a stall
 
 Fault = Callable[[], Awaitable[None]]
 
@@ -35,6 +34,7 @@ class Plan:
     seconds: float = 0.0  # or after so long
     pause: float = 0.7  # seconds between two faults at most
     players: int = 8
+    stall: float = 90.0  # seconds after which a table that has not gone on in a calm is a fault
 
 
 @dataclass(frozen=True)
@@ -177,7 +177,7 @@ class Chaos:
         self.counts["calms"] += 1
         self.world.think = 0.02
         running = [name for name, entry in self.world.tables.items() if not entry.over]
-        waiting, end = {name: await self._last(name) for name in running}, time.monotonic() + PATIENCE
+        waiting, end = {name: await self._last(name) for name in running}, time.monotonic() + self.plan.stall
         while (waiting or not await self._ready()) and time.monotonic() < end:
             await asyncio.sleep(0.2)
             for name, was in list(waiting.items()):
@@ -185,7 +185,7 @@ class Chaos:
                     del waiting[name]
         for name in waiting:
             self.counts["stalls"] += 1
-            self.world.faults.append(f"{name} ({self.world.tables[name].game}) STALLED {PATIENCE:.0f} s")
+            self.world.faults.append(f"{name} ({self.world.tables[name].game}) STALLED {self.plan.stall:.0f} s")
         if not await self._ready():
             self.world.faults.append(f"not ready: {[await server.get('/healthz') for server in self.servers]}")
         self.world.think = 0.1

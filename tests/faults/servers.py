@@ -14,7 +14,7 @@ from typing import Any
 from tests.faults.proxy import Proxy
 from tests.server.workers import ROOT
 
-PATIENCE = 60.0  # seconds until a server that does not come back is a fault
+RESTART = 120.0  # seconds until a server that does not come back is a fault
 
 
 class Nursery:
@@ -73,7 +73,7 @@ class Server:
     async def start(self) -> None:
         """Begin it, again and again while it cannot reach its database, until it answers."""
         await self._begin()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(RESTART):
             while not await self.alive():
                 if not running(self.process):
                     await asyncio.sleep(0.2)

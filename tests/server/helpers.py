@@ -3,7 +3,7 @@
 import json
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -49,6 +49,12 @@ class Served:
     def person(self, name: str = "Ann", lang: str = "en") -> "Person":
         return Person(self.url, name, lang)
 
+    def stop_limits_clock(self) -> list[float]:
+        """The time that its rate limits see from now on, in seconds: it passes when a test says so."""
+        now = [0.0]
+        self.app.state.context.rate_limits.clock = lambda: now[0]
+        return now
+
     def stop(self) -> None:
         self.server.should_exit = True
         self.thread.join(TIMEOUT)
@@ -90,11 +96,20 @@ class Person:
     def page(self, table: str, **observer: Any) -> Iterator["Page"]:
         cookies = "; ".join(f"{key}={value}" for key, value in self.http.cookies.items())
         address = f"{self.url.replace('http', 'ws')}/tables/{table}/socket"
-        with connect(address, additional_headers={"cookie": cookies}, max_size=None) as socket:
+        with connected(address, {"cookie": cookies}) as socket:
             page = Page(socket)
             with suppress(ConnectionClosed):  # of a refused page what was sent can still be received
                 page.send(do="look", **observer)
             yield page
+
+
+@contextmanager
+def connected(address: str, headers: Mapping[str, str] | None = None) -> Iterator[ClientConnection]:
+    """A WebSocket; a busy machine may take its time to open it and to answer pings."""
+    with connect(
+        address, additional_headers=headers, max_size=None, open_timeout=TIMEOUT, ping_interval=None
+    ) as socket:
+        yield socket
 
 
 class Page:

@@ -88,7 +88,7 @@ class Program(Running):
 
     def metrics(self) -> dict[tuple[str, frozenset[tuple[str, str]]], float]:
         """All that Prometheus is told, by name and labels."""
-        answer = httpx.get(self.addresses["Metrics"])
+        answer = httpx.get(self.addresses["Metrics"], timeout=TIMEOUT)
         assert answer.headers["content-type"].startswith("text/plain; version=")
         samples = [sample for family in text_string_to_metric_families(answer.text) for sample in family.samples]
         return {(sample.name, frozenset(sample.labels.items())): sample.value for sample in samples}

@@ -17,7 +17,7 @@ BOTH = [False, pytest.param(True, marks=pytest.mark.postgres)]
 async def test_killed_servers_lose_and_double_nothing(
     tmp_path: Path, skeleton_home: Path, skeleton: object, postgres: bool
 ) -> None:
-    plan = Plan(postgres, seed=16, kills=3, players=4)
+    plan = Plan(postgres, seed=16, kills=3, players=4, stall=600)
     report = await run(plan, tmp_path / "home", skeleton_home)
     assert report.faults == [], report.text()
     assert report.counts["kills"] >= 3

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from hypothesis import given, strategies
+from hypothesis import HealthCheck, given, settings, strategies
 
 import holotype
 from holotype.core.registry import games
@@ -60,6 +60,7 @@ def test_a_difference_leads_from_any_picture_to_the_next_one_and_back(name: str,
         before = now
 
 
+@settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     strategies.text(alphabet="<gab", max_size=60),
     strategies.text(alphabet="<gab", max_size=60),

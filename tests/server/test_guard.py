@@ -9,14 +9,13 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
-from websockets.sync.client import connect
 
 import holotype
 from holotype.server import Limits
 from holotype.server.guard import LARGEST_BODY
 from holotype.tables.rows import Row, Standing
 from tests.helpers import SKELETON
-from tests.server.helpers import TIMEOUT, Person, Served, serving, settings
+from tests.server.helpers import TIMEOUT, Person, Served, connected, serving, settings
 
 FOREIGN = [
     {"origin": "http://elsewhere.example"},
@@ -65,7 +64,7 @@ def test_own_pages_and_programs_may_post(ann: Person, server: Served) -> None:
 def test_a_script_of_another_site_cannot_open_the_line(ann: Person, headers: dict[str, str]) -> None:
     table = ann.open_table("me", "greedy")
     address = f"{ann.url.replace('http', 'ws')}/tables/{table}/socket"
-    with pytest.raises(InvalidStatus) as refused, connect(address, additional_headers=headers):
+    with pytest.raises(InvalidStatus) as refused, connected(address, headers):
         pass
     assert refused.value.response.status_code == 403
 
@@ -90,7 +89,8 @@ def test_a_small_body_in_pieces_is_read(server: Served) -> None:
         body = json.dumps({"game": SKELETON, "seats": ["me", "me"]}).encode()
         yield from (body[:10], body[10:])
 
-    answer = httpx.post(f"{server.url}/api/tables", content=pieces(), headers={"content-type": "application/json"})
+    headers = {"content-type": "application/json"}
+    answer = httpx.post(f"{server.url}/api/tables", content=pieces(), headers=headers, timeout=TIMEOUT)
     assert answer.status_code == 201
 
 
@@ -105,7 +105,7 @@ def test_no_address_breaks_the_server(tmp_path: Path, database: str, skeleton: h
         for path in ("/tables/%00", "/api/tables/a%00b", "/api/records/%00", "/records/%00/x", "/api/tables/%00/log"):
             assert http.get(path).status_code == 404, path
         assert http.post("/api/tables/%00/join", json={}).status_code == 404
-        with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{served.port}/tables/%00/socket"):
+        with pytest.raises(InvalidStatus), connected(f"ws://127.0.0.1:{served.port}/tables/%00/socket"):
             pass
 
 

@@ -15,7 +15,7 @@ import holotype
 from holotype.server.context import Context
 from holotype.server.database import Pool
 from holotype.server.supervisor import Supervisor
-from tests.server.helpers import Person, Served, serving, settings, until
+from tests.server.helpers import TIMEOUT, Person, Served, serving, settings, until
 from tests.server.test_store import context_in, wish
 
 
@@ -32,7 +32,7 @@ async def test_what_fails_is_begun_again_and_told_meanwhile() -> None:
         done.set()
 
     supervisor.start("news", job, vital=True)
-    await asyncio.wait_for(done.wait(), 20)
+    await asyncio.wait_for(done.wait(), TIMEOUT)
     assert [ready for ready, _ in seen] == [True, False, False]
     assert [failure.times for _, failing in seen for failure in failing.values()] == [1, 2]
     assert seen[1][1]["news"].why == "OSError: no network"

@@ -7,13 +7,12 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
 
 import holotype
 from holotype.server import Limits
 from holotype.server.limits import ADDRESSES, RateLimits
 from tests.helpers import SKELETON
-from tests.server.helpers import TIMEOUT, Served, serving, settings
+from tests.server.helpers import TIMEOUT, Served, connected, serving, settings
 
 NEW = {"players": "2", "seat-0": "me", "seat-1": "open", "public": "on"}
 
@@ -22,6 +21,7 @@ NEW = {"players": "2", "seat-0": "me", "seat-1": "open", "public": "on"}
 def strict(tmp_path_factory: pytest.TempPathFactory, skeleton: holotype.Game) -> Iterator[Served]:
     folder = tmp_path_factory.mktemp("strict")
     with serving(settings(folder, limits=Limits(tables=2, joins=1, messages=5))) as served:
+        served.stop_limits_clock()
         yield served
 
 
@@ -46,6 +46,7 @@ def test_a_flood_of_tables_and_joins_is_refused(strict: Served) -> None:
 
 def test_a_flood_of_messages_is_slowed_down_and_loses_nothing(tmp_path: Any, skeleton: holotype.Game) -> None:
     with serving(settings(tmp_path, limits=Limits(tables=0, joins=0, messages=60))) as served:
+        now = served.stop_limits_clock()
         ann = served.person("Ann")
         table = ann.open_table("me", "me")
         with ann.page(table) as page:
@@ -54,6 +55,7 @@ def test_a_flood_of_messages_is_slowed_down_and_loses_nothing(tmp_path: Any, ske
                 page.send(do="dance")
             page.send(do="look", lang="ja")
             assert page.until(lambda message: message.get("code") == "too-many")["text"].startswith("Too much at once")
+            now[0] += 3  # for the two dances that went beyond, and the look
             assert page.table(lambda frame: frame["seats"][0]["label"] != "Player 1")
         answer = ann.http.post(f"/api/tables/{table}/moves", json={"token": "say:pass", "version": 0})
         assert (answer.status_code, answer.json()["error"]) == (429, "too-many")
@@ -61,10 +63,11 @@ def test_a_flood_of_messages_is_slowed_down_and_loses_nothing(tmp_path: Any, ske
 
 def test_a_flood_of_pages_is_told_to_come_later(tmp_path: Any, skeleton: holotype.Game) -> None:
     with serving(settings(tmp_path, limits=Limits(tables=0, joins=0, messages=1))) as served:
+        served.stop_limits_clock()
         ann = served.person("Ann")
         table = ann.open_table("me", "me")
         address = f"{served.url.replace('http', 'ws')}/tables/{table}/socket"
-        with connect(address), connect(address) as second:
+        with connected(address), connected(address) as second:
             assert json.loads(second.recv(TIMEOUT))["code"] == "too-many"
             with pytest.raises(ConnectionClosed):
                 second.recv(TIMEOUT)

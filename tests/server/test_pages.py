@@ -12,7 +12,7 @@ import holotype
 from holotype.core.terms import Term, own_words
 from holotype.tables.rules import Links
 from tests.helpers import SKELETON
-from tests.server.helpers import Person, Served, serving, settings
+from tests.server.helpers import TIMEOUT, Person, Served, serving, settings
 
 PAGES = ["/", "/about", "/api/docs", f"/games/{SKELETON}/new", f"/games/{SKELETON}/rules", "/games/evolution/new"]
 
@@ -95,7 +95,7 @@ def test_what_nobody_foresaw_gets_a_page_too(tmp_path: Path, lang: str, words: s
             database.execute("DROP TABLE seats")
             database.execute("DROP TABLE tables")
         answer = server.person(lang=lang).http.get("/")
-        program = httpx.get(f"{server.url}/api/tables/x")
+        program = httpx.get(f"{server.url}/api/tables/x", timeout=TIMEOUT)
     assert answer.status_code == program.status_code == 500
     assert f'<html lang="{lang}"' in answer.text
     assert words in answer.text

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.helpers import Person
+from tests.server.helpers import TIMEOUT, Person
 
 ROOT = Path(__file__).parents[2]
 
@@ -39,7 +39,7 @@ class Worker:
     def stop(self) -> None:
         if self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(10)
+            self.process.wait(TIMEOUT)
         if self.process.stdout is not None:
             self.process.stdout.close()
 
