@@ -4,8 +4,9 @@ A fault is another operator, a number off by one, a condition turned round, a lo
 A sample with a fixed seed is put into copies of the tree, one fault at a time; for each, the tests are run until one
 fails: those that pass through its line, for no other can notice it. A fault that none of them notices has survived.
 
-Then every clause of which no fault was noticed yet gets more, up to ROUNDS times, in whatever module carries it. The
-result is written to tests/games/<game>/faults.txt, and `holotype rules GAME --coverage` shows it.
+Then every clause of which no fault was noticed yet gets more, up to ROUNDS times: in its rules, and only where none are
+left in whatever module carries it. The result is written to tests/games/<game>/faults.txt, and `holotype rules GAME
+--coverage` shows it. With --clauses, only faults of these clauses are tried and only their lines written.
 
 It needs only what the tests of a game need, and no installation:
 
@@ -33,7 +34,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import holotype
-from holotype.laws.faults import Carrier, Noticed, carriers, clauses_at, digests, write_faults
+from holotype.laws.faults import Carrier, Noticed, carriers, clauses_at, digests, read_faults, write_faults
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = Path("src/holotype/games")
@@ -364,8 +365,11 @@ def clauses_of(fault: Fault) -> list[str]:
 
 def main() -> None:
     arguments = parser().parse_args()
-    shares = [share(game, arguments) for game in arguments.game or holotype.games()]
-    sys.exit(min(shares) < FLOOR)
+    games = arguments.game or holotype.games()
+    if arguments.clauses:
+        red = [retry(game, arguments) for game in games]
+        sys.exit(not all(red))
+    sys.exit(min([share(game, arguments) for game in games]) < FLOOR)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -376,6 +380,7 @@ def parser() -> argparse.ArgumentParser:
     asked.add_argument(
         "--rounds", type=int, default=ROUNDS, help=f"more faults for clauses without any noticed ({ROUNDS})"
     )
+    asked.add_argument("--clauses", nargs="+", metavar="CLAUSE", help="try these alone, in place of the sample")
     asked.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     return asked
 
@@ -400,13 +405,31 @@ def share(game: str, arguments: argparse.Namespace) -> float:
     return 100 * noticed / len(sampled)
 
 
+def retry(game: str, arguments: argparse.Namespace) -> bool:
+    """Try the clauses that were named, write what was seen of them, and return whether each was seen red."""
+    chance = random.Random(arguments.seed)
+    faults = [fault for module in modules(game) for fault in faults_in(module)]
+    clauses = [clause.id for clause in holotype.load(game).rulebook() if clause.id in arguments.clauses]
+    tests = ROOT / "tests" / "games" / game
+    with tempfile.TemporaryDirectory() as folder:
+        bench = Bench(Tests(game), Path(folder), arguments.workers)
+        for _ in range(arguments.rounds):
+            bench.try_all(more(faults, clauses, bench, chance))
+    found = seen(game, clauses, bench)
+    write_faults(tests, (read_faults(tests) or {}) | found)
+    for clause, result in found.items():
+        print(f"{clause}: {result.noticed} of {result.tried} faults noticed", flush=True)
+    return all(result.noticed for result in found.values())
+
+
 def more(faults: list[Fault], clauses: list[str], bench: Bench, chance: random.Random) -> list[Fault]:
     """Untried faults in the code of clauses of which none was noticed."""
     dark = {clause for clause in clauses if not any(bench.by_clause(clause))}
     wanted: list[Fault] = []
     for clause in sorted(dark):
         left = [fault for fault in faults if clause in clauses_of(fault) and fault not in bench.noticed]
-        wanted += [fault for fault in sample(left, EACH, chance) if fault not in wanted]
+        rules = [fault for fault in left if holds_rules(fault.module)]
+        wanted += [fault for fault in sample(rules or left, EACH, chance) if fault not in wanted]
     return wanted
 
 
