@@ -34,7 +34,11 @@ def test_pettingzoo_finds_nothing_wrong(game, players, variant):
 @pytest.mark.parametrize(("game", "players", "variant"), MODES)
 def test_max_cycles_end_a_game(game, players, variant):
     def together(max_cycles):
-        return parallel_env(game, players=players, variant=variant, max_cycles=max_cycles)
+        table = parallel_env(game, players=players, variant=variant, max_cycles=max_cycles)
+        table.reset(seed=1)  # PettingZoo's test gives no seed, and some random games end sooner
+        for agent in table.possible_agents:
+            table.action_space(agent).seed(1)
+        return table
 
     max_cycles_test(
         SimpleNamespace(parallel_env=together, env=lambda max_cycles: parallel_to_aec(together(max_cycles)))

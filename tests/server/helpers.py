@@ -105,9 +105,10 @@ class Person:
 
 @contextmanager
 def connected(address: str, headers: Mapping[str, str] | None = None) -> Iterator[ClientConnection]:
-    """A WebSocket; a busy machine may take its time to open it and to answer pings."""
+    """A WebSocket; a busy machine may take its time to open it and to answer pings. Who leaves does not wait for what
+    is still on its way."""
     with connect(
-        address, additional_headers=headers, max_size=None, open_timeout=TIMEOUT, ping_interval=None
+        address, additional_headers=headers, max_size=None, open_timeout=TIMEOUT, close_timeout=0.2, ping_interval=None
     ) as socket:
         yield socket
 
