@@ -280,12 +280,12 @@ prompt-diaspora = On which spot do you resettle?
 prompt-trapped = Your people is trapped: every way is barred or leads to starvation. Which migrant resettles, if any?
     .hex = A migrant from the pool, near the city of { $name }
     .say-pass = Nobody resettles
-prompt-element = What do you do with { $element }{ $row ->
-        [1] the lower row of your placard
-        [2] the upper row of your placard
+prompt-element = Which option of { $element }{ $row ->
+        [1] your placard's lower row
+        [2] your placard's upper row
         [3] the bonus row
         *[other] {""}
-    }?
+    } do you use?
     .do = { $name }{ chaos-suffix }
     .do-elect = Elect: all your elders and emissaries return to free will, your dissidents are quelled with losses{ chaos-suffix }
     .do-library = Library: expend { $price ->
