@@ -12,6 +12,7 @@ from holotype.core.panels import Panel
 from holotype.core.question import Question
 from holotype.core.rulesets import Ruleset
 from holotype.core.tokens import Group, Vocabulary
+from holotype.laws import records
 
 Break = Callable[[holotype.Game], holotype.Game]
 
@@ -281,6 +282,6 @@ def test_a_game_that_guesses_nothing_anew_is_noticed(skeleton: holotype.Game) ->
 
 
 def test_a_game_without_end_is_noticed(skeleton: holotype.Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(laws, "LONGEST", 4)
+    monkeypatch.setattr(records, "LONGEST", 4)
     with pytest.raises(laws.LawBroken, match="games end: no end after 4 decisions"):
         laws.play(skeleton, laws.modes(skeleton)[2], seed=1)

@@ -9,7 +9,7 @@ import msgspec
 from ..core.chance import Seeded
 from ..core.game import Game
 from ..core.state import State
-from . import modes
+from .line import modes
 
 
 def digest(game: Game, seeds: Iterable[int]) -> str:

@@ -11,7 +11,8 @@ from ..content.text import LANGUAGES
 from ..core.data import LOADER
 from ..core.game import Game
 from ..core.terms import FILE, avoided_words, own_words
-from . import LawBroken, clause_ids
+from .line import LawBroken
+from .words import clause_ids
 
 # What in a line of a Fluent file nobody reads: comments, ids, variables, keys of variants.
 UNREAD_FTL = re.compile(r"^#.*|^\s*\.?[a-zA-Z][\w-]*\s*=|\{\s*\$[\w-]+\s*(?:->)?|^\s*\*?\[[\w-]+\]")

@@ -32,7 +32,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..tables.rows import Row, SeatRow, Standing, TableRow
-from ..tables.states import EVERY, Snapshot, StateRow
+from ..tables.states import EVERY, Snapshot, StateRow, pack
 from .database import Job, Pool, T, open_database, run
 from .migrate import upgrade
 
@@ -411,7 +411,7 @@ def keep_state(db: Connection, table: str, state: Snapshot) -> None:
     before = and_(ours, STATES.c.number < state.number)
     db.execute(delete(STATES).where(before, STATES.c.moves > below, ~taken_over))
     known = db.scalar(select(func.max(STATES.c.lines)).where(before)) or 0
-    values = asdict(StateRow(state.number, state.moves, len(state.log), state.body, state.pack(state.log[known:])))
+    values = asdict(StateRow(state.number, state.moves, len(state.log), state.body, pack(state.log[known:])))
     if db.scalar(select(TABLES.c.id).where(TABLES.c.id == table)) is not None:
         db.execute(fresh(db, STATES).values(table_id=table, **values).on_conflict_do_nothing())
 

@@ -2,7 +2,7 @@
 
 import json
 import zlib
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -24,7 +24,6 @@ class Snapshot:
     moves: int
     body: bytes
     log: list[Any]
-    pack: Callable[[Any], bytes]
 
 
 @dataclass(frozen=True)
@@ -43,7 +42,7 @@ def snapshot(state: State, number: int) -> Snapshot:
     assert state.journal is not None
     saved = state.save()
     journal = saved.pop("journal")
-    return Snapshot(number, state.journal.moves, pack(saved), journal["log"], pack)
+    return Snapshot(number, state.journal.moves, pack(saved), journal["log"])
 
 
 def pack(value: Any) -> bytes:
