@@ -3,6 +3,7 @@
 import ast
 import runpy
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -72,3 +73,18 @@ def test_every_fault_is_other_code_in_the_same_module(game: str) -> None:
         was = ast.dump(ast.parse((ROOT / module).read_text(encoding="utf-8")))
         for fault in tool["faults_in"](module)[::199]:
             assert ast.dump(ast.parse(fault.code())) != was
+
+
+def test_a_clause_is_tried_in_its_rules_and_only_then_in_its_pictures() -> None:
+    tool: dict[str, Any] = runpy.run_path(str(ROOT / "scripts" / "mutants.py"))
+    faults = [fault for module in tool["modules"]("dominant_species") for fault in tool["faults_in"](module)]
+    bench = tool["Bench"].__new__(tool["Bench"])  # without the copies of the tree that trying would need
+    bench.noticed = {}
+    tried = []
+    while wanted := tool["more"](faults, ["DS-16.5"], bench, Random(1)):
+        tried.append({fault.module.stem for fault in wanted})
+        bench.noticed |= dict.fromkeys(wanted, False)
+    in_rules = [modules for modules in tried if modules == {"wanderlust"}]
+    assert in_rules
+    assert tried == in_rules + [{"draw_earth"}] * (len(tried) - len(in_rules))
+    assert tried[-1] == {"draw_earth"}
