@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.helpers import click_something, legal, open_table, play, version, wait_beyond, wait_for_turn
 from tests.helpers import SKELETON
-from tests.server.helpers import Served
+from tests.server.helpers import Served, until
 
 Visit = Callable[..., Page]
 
@@ -408,7 +408,7 @@ def test_a_table_taller_than_the_view_scrolls(visit: Visit) -> None:
     wait_for_turn(page)
     page.locator("#view").hover()
     page.mouse.wheel(0, 200)
-    page.wait_for_function("document.querySelector('#view').scrollTop > 0")
+    until(lambda: page.evaluate("document.querySelector('#view').scrollTop > 0"))
     expect(page.locator("body")).not_to_have_class(re.compile("zoomed"))
     page.keyboard.down("Control")
     page.mouse.wheel(0, -500)
