@@ -13,7 +13,7 @@ from pathlib import Path
 
 import holotype
 from holotype.server.store import Store
-from holotype.tables.rows import record
+from holotype.tables.rows import Row, TableRow, record
 from tests.faults.ledger import Entry, compare
 from tests.faults.players import Page, Player, Program, Watcher, World
 from tests.faults.proxy import Proxy
@@ -209,7 +209,7 @@ class Chaos:
 
     async def _compare(self, name: str) -> None:
         entry: Entry = self.world.tables.pop(name)
-        table, rows = await self.store.table(name), await self.store.rows(name)
+        table, rows = await self._read(name)
         if table is None or not rows:
             self.world.faults.append(f"{name}: LOST, the whole table")
             return
@@ -223,6 +223,13 @@ class Chaos:
             found.append(f"{name}: does not replay: {error}")
         self.world.faults += found
         self.counts["lost or doubled"] += len(found)
+
+    async def _read(self, name: str) -> tuple[TableRow | None, list[Row]]:
+        """A table and its rows at one moment; the servers run, and its bots may still move."""
+        while True:
+            table, rows = await self.store.table(name), await self.store.rows(name)
+            if table == await self.store.table(name):
+                return table, rows
 
 
 def hold(file: Path, seconds: float) -> None:
